@@ -1,0 +1,8 @@
+"""The games. Adding one means adding its package and one line here."""
+
+from typing import Any
+
+from atable.games.banquet_royal.game import GAME as BANQUET_ROYAL
+from atable.kernel.game import Game
+
+GAMES: tuple[Game[Any], ...] = (BANQUET_ROYAL,)

@@ -1,0 +1,1 @@
+"""One module per phase, in the order of the rulebook: pending, legal, check, play."""

@@ -1,0 +1,38 @@
+"""Hell's Kitchen: a wrong name costs a validated Menu, before step 2 (BR-121 to BR-125)."""
+
+from atable.games.banquet_royal.actions import CARD_INDEX, LOSE, LoseValidatedMenu
+from atable.games.banquet_royal.events import MenuLost
+from atable.games.banquet_royal.phases.decks import put_on_discard
+from atable.games.banquet_royal.phases.turn import goto
+from atable.games.banquet_royal.state import BanquetState, Losing, Serving
+from atable.kernel.actions import Action
+from atable.kernel.errors import IllegalAction
+from atable.kernel.events import Event
+from atable.kernel.seats import Seat
+
+
+def pending(state: BanquetState) -> list[Seat]:
+    return [state.active]
+
+
+def legal(state: BanquetState, seat: Seat) -> list[Action]:
+    """BR-122: the player chooses."""
+    return [LOSE[card] for card in sorted(state.validated[seat])]
+
+
+def check(state: BanquetState, seat: Seat, action: Action) -> None:
+    if not isinstance(action, LoseValidatedMenu):
+        raise IllegalAction("BR-121", "lose-a-menu-first")
+    if CARD_INDEX.get(action.card, -1) not in state.validated[seat]:
+        raise IllegalAction("BR-122", "not-your-validated-menu")
+
+
+def play(state: BanquetState, seat: Seat, action: Action) -> list[Event]:
+    assert isinstance(action, LoseValidatedMenu)
+    frame = state.stack[-1]
+    assert isinstance(frame, Losing)
+    card = CARD_INDEX[action.card]
+    state.validated[seat].remove(card)
+    goto(state, Serving(frame.new))  # BR-124: only now may a Menu be validated
+    events: list[Event] = [MenuLost(seat, action.card)]
+    return events + put_on_discard(state, card)  # BR-125

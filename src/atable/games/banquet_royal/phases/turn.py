@@ -1,0 +1,42 @@
+"""The sequence of play: how one step leads to the next (BR-32)."""
+
+from atable.games.banquet_royal.board import ALL_SPACES, TOUCHING
+from atable.games.banquet_royal.events import BanquetEnded, TurnBegan
+from atable.games.banquet_royal.state import BanquetFrame, BanquetState, Placing
+from atable.kernel.events import Event
+from atable.kernel.seats import Seat
+
+SEQUENCE = ("placing_orders", "memorising", "placing", "losing", "serving", "refilling")
+
+
+def goto(state: BanquetState, frame: BanquetFrame) -> None:
+    state.stack[-1] = frame
+
+
+def begin_turn(state: BanquetState, seat: Seat) -> list[Event]:
+    state.active = seat
+    state.turn += 1
+    goto(state, Placing())
+    return [TurnBegan(seat, state.turn)]
+
+
+def next_turn(state: BanquetState) -> list[Event]:
+    """BR-31: clockwise, that is by rising seat number."""
+    return begin_turn(state, (state.active + 1) % state.seats)
+
+
+def put_element(state: BanquetState, space: int, element: int) -> None:
+    """BR-14: from now on it stays here for good; BR-47: it gives access to its neighbours."""
+    state.board[space] = element
+    state.occupied |= 1 << space
+    state.touched |= TOUCHING[space]
+
+
+def is_full(state: BanquetState) -> bool:
+    """BR-91 to BR-93: a Dish or a Toque on all 36 spaces; a Cloche or an emptied space keeps the game going."""
+    return state.occupied == ALL_SPACES
+
+
+def end_banquet(state: BanquetState) -> list[Event]:
+    state.stack.pop()
+    return [BanquetEnded()]

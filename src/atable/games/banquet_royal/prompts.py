@@ -1,0 +1,50 @@
+"""What is being asked, and whom the others wait for. Nothing here depends on what a hand holds."""
+
+from atable.games.banquet_royal.phases.memorising import may_look
+from atable.games.banquet_royal.state import (
+    BanquetState,
+    Losing,
+    Memorising,
+    Placing,
+    PlacingOrders,
+    Serving,
+)
+from atable.kernel.messages import Message, Player, Several
+from atable.kernel.seats import Seat
+from atable.kernel.views import Prompt
+
+_LOOK = Prompt("look", Message("ask-look"), "BR-27", True)
+
+
+def prompts(state: BanquetState, seat: Seat | None, pending: list[Seat]) -> list[Prompt]:
+    if not state.stack:
+        return []
+    looking = [_LOOK] if seat is not None and may_look(state, seat) else []
+    if seat is not None and seat in pending:
+        key, rule = _question(state)
+        return [*looking, Prompt(_id(state, key), Message(f"ask-{key}"), rule, True)]
+    waiting = Several(tuple(Player(other) for other in pending))
+    key, rule = _question(state)
+    return [*looking, Prompt(_id(state, key), Message(f"wait-{key}", {"players": waiting}), rule, False)]
+
+
+def _question(state: BanquetState) -> tuple[str, str]:
+    match state.stack[-1]:
+        case PlacingOrders():
+            return "place-order", "BR-112"
+        case Memorising():
+            return "memorise", "BR-27"
+        case Placing():
+            return "place", "BR-33"
+        case Losing():
+            return "lose-menu", "BR-121"
+        case Serving():
+            return "serve", "BR-32"
+        case _:
+            return "draw-value", "BR-86"
+
+
+def _id(state: BanquetState, key: str) -> str:
+    """Changes with every question of a turn; built from public things alone."""
+    cards = len(state.hands[state.active])
+    return f"{key}-{state.turn}-{state.covered.bit_count()}-{cards}"

@@ -1,0 +1,109 @@
+"""The position, as plain data.
+
+Numbers stand for things: spaces 0 to 35 (`board.LABELS`), Dishes 0 to 3 (`actions.DISHES`), cards 0 to 35
+(`actions.CARD_IDS`). An element on the board is a Dish, or `TOQUE + seat`. Sets of spaces are bit masks.
+"""
+
+from typing import Final
+
+import msgspec
+
+from atable.games.banquet_royal.options import BanquetOptions
+from atable.kernel.frames import FrozenFrame
+from atable.kernel.rng import Rng
+from atable.kernel.seats import Seat
+
+EMPTY: Final = -1
+TOQUE: Final = 4  # elements from here on are Toques; as a symbol on a Menu: any Toque (BR-49)
+NO_CLOCHE: Final = -1
+NOT_YET: Final = -1
+HAND: Final = 3  # BR-83
+
+
+class PlacingOrders(FrozenFrame, frozen=True):
+    """Folie en cuisine: Royal Orders still to be placed by the players (BR-112)."""
+
+
+class Memorising(FrozenFrame, frozen=True):
+    """The Royal Orders are shown (BR-27). Live, the showing ends at `until`."""
+
+    ready: tuple[bool, ...]
+    until: int | None
+
+
+class Placing(FrozenFrame, frozen=True):
+    """Step 1: place a Dish or a Toque, or announce a Royal Order (BR-33)."""
+
+
+class Losing(FrozenFrame, frozen=True):
+    """Hell's Kitchen, end of step 1: a validated Menu must go (BR-121)."""
+
+    new: int  # the space of the element that came onto the board this turn, EMPTY if none
+
+
+class Serving(FrozenFrame, frozen=True):
+    """Steps 2 and 3: validate a Menu, or discard one, or neither."""
+
+    new: int
+
+
+class Refilling(FrozenFrame, frozen=True):
+    """Step 4: which deck to draw from (BR-86, BR-89)."""
+
+
+BanquetFrame = PlacingOrders | Memorising | Placing | Losing | Serving | Refilling
+
+
+class BanquetState(msgspec.Struct):
+    options: BanquetOptions
+    seats: int
+    start: Seat  # BR-30
+    active: Seat
+    turn: int  # turns begun
+    now: int
+    rng: Rng
+    stack: list[BanquetFrame]  # empty: the game is over
+    board: list[int]  # element or EMPTY, by space
+    occupied: int  # spaces with an element
+    touched: int  # spaces that touch an element
+    covered: int  # spaces with a Cloche
+    cloches: list[int]  # hidden Dish or NO_CLOCHE, by space
+    supply: list[int]  # hidden tokens not on the board: to be placed (Folie), then unused (BR-25)
+    kitchen: list[int]  # pieces left, by Dish
+    toques: list[int]  # Toques not yet placed, by seat
+    hands: list[list[int]]
+    validated: list[list[int]]
+    decks: list[list[int]]  # by value - 1; the last card is the top
+    discards: list[list[int]]
+    shuffled: list[int]  # by card: in which shuffle of its value it last took part
+    won: list[list[int]]  # Royal Orders collected, by seat (BR-60)
+    lost: list[int]  # Royal Orders named wrongly (BR-61)
+    looked: list[int]  # by seat: when the personal showing of relaxed play ends, or NOT_YET
+
+    def copy(self) -> "BanquetState":
+        return BanquetState(
+            self.options,
+            self.seats,
+            self.start,
+            self.active,
+            self.turn,
+            self.now,
+            self.rng.copy(),
+            self.stack[:],
+            self.board[:],
+            self.occupied,
+            self.touched,
+            self.covered,
+            self.cloches[:],
+            self.supply[:],
+            self.kitchen[:],
+            self.toques[:],
+            [hand[:] for hand in self.hands],
+            [menus[:] for menus in self.validated],
+            [deck[:] for deck in self.decks],
+            [pile[:] for pile in self.discards],
+            self.shuffled[:],
+            [orders[:] for orders in self.won],
+            self.lost[:],
+            self.looked[:],
+        )

@@ -1,0 +1,50 @@
+"""What a game declares about itself, and its typed options."""
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import msgspec
+
+from atable.kernel.errors import BadOptions
+
+Pace = Literal["live", "relaxed", "simulation"]
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Base of a game's options. The pace changes rules of time, so it belongs in the journal."""
+
+    pace: Pace = "live"
+
+
+class GameSpec(msgspec.Struct, frozen=True, kw_only=True):
+    id: str
+    prefix: str  # of its rule ids
+    names: dict[str, str]  # by language
+    seats_min: int
+    seats_max: int
+    options: type[Options]
+    together: bool  # a team wins or loses together; otherwise rivals
+    actions: object  # the closed union of its action types
+    events: object  # the closed union of its event types
+    state: type
+    view: type
+    open_ended: tuple[type[msgspec.Struct], ...]  # action types that `legal` does not list in full
+    longest: int  # no game has more decisions than this
+    rules_version: str
+
+    def check_seats(self, seats: int) -> None:
+        if not self.seats_min <= seats <= self.seats_max:
+            raise BadOptions("seats", f"{self.id} is for {self.seats_min} to {self.seats_max} seats, not {seats}")
+
+
+def read_options(spec: GameSpec, texts: Mapping[str, Any]) -> Options:
+    """Options from a command line or a form: numbers and booleans may arrive as text."""
+    for name in texts:
+        if name not in spec.options.__struct_fields__:
+            known = ", ".join(spec.options.__struct_fields__)
+            raise BadOptions(name, f"{spec.id} has no such option (it has {known})")
+    try:
+        return msgspec.convert(dict(texts), spec.options, strict=False)
+    except msgspec.ValidationError as error:
+        message, _, path = str(error).partition(" - at `$.")
+        raise BadOptions(path.rstrip("`") or "?", message) from None

@@ -1,0 +1,30 @@
+"""What a seat may see: views and prompts, built from nothing and never cut down from a state."""
+
+import msgspec
+
+from atable.kernel.actions import snake
+from atable.kernel.messages import Message
+
+
+class View(msgspec.Struct, frozen=True, tag_field="type", tag=snake):
+    """Base of every view: all that one seat, or a spectator, may know now."""
+
+
+class Prompt(msgspec.Struct, frozen=True):
+    """What is being asked of a seat, or whom it waits for.
+
+    The answer repeats `id`: one that answers an older question is refused, so that a double click
+    decides nothing twice. The id tells nothing that the seat may not know.
+    """
+
+    id: str
+    message: Message
+    rule: str
+    asks: bool  # False: nothing is asked, the message says whom we wait for
+
+
+class Limit(msgspec.Struct, frozen=True):
+    """Thinking time: decisions of one group that follow each other share `ms`."""
+
+    group: str
+    ms: int

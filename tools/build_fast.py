@@ -1,0 +1,71 @@
+"""Compile the kernel and the rules with mypyc into build/fast; `atable` uses it while it is current.
+
+The whole package is copied there, the modules named below are compiled beside their sources, and the
+hash of everything that was copied is stored last: a build that was interrupted is never used.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+SOURCE = ROOT / "src" / "atable"
+BUILD = ROOT / "build" / "fast"
+
+sys.path.insert(0, str(ROOT / "src"))
+os.environ["ATABLE_BUILD"] = "pure"
+
+from atable._build import HASH_FILE, source_hash  # noqa: E402
+
+COMPILED = (
+    "kernel/rng.py",
+    "games/*/board.py",
+    "games/*/menus.py",
+    "games/*/phases/*.py",
+    "games/*/scoring.py",
+    "games/*/timing.py",
+    "games/*/redeal.py",
+    "games/*/heuristics.py",
+    "games/*/game.py",
+)
+
+SETUP = """
+from mypyc.build import mypycify
+from setuptools import setup
+setup(name="atable_fast", packages=[], ext_modules=mypycify({arguments!r}, opt_level="3", group_name="atable_fast"))
+"""
+
+
+def modules() -> list[str]:
+    """The modules to compile, relative to the folder that holds the package."""
+    paths = sorted(path for pattern in COMPILED for path in SOURCE.glob(pattern))
+    return [str(Path("atable") / path.relative_to(SOURCE)) for path in paths if path.name != "__init__.py"]
+
+
+def main() -> int:
+    digest = source_hash(SOURCE)
+    stamp = BUILD / HASH_FILE
+    if stamp.is_file() and stamp.read_text() == digest:
+        print("compiled build is current")
+        return 0
+    shutil.rmtree(BUILD, ignore_errors=True)
+    BUILD.mkdir(parents=True)
+    shutil.copytree(SOURCE, BUILD / "atable", ignore=shutil.ignore_patterns("__pycache__"))
+    arguments = ["--strict", "--ignore-missing-imports", *modules()]
+    (BUILD / "setup.py").write_text(SETUP.format(arguments=arguments))
+    command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace", "--parallel", str(os.cpu_count())]
+    print(f"compiling {len(modules())} modules with mypyc (about a minute)", flush=True)
+    environment = {**os.environ, "MYPYPATH": str(BUILD)}
+    done = subprocess.run(command, cwd=BUILD, env=environment, check=False, capture_output=True, text=True)
+    if done.returncode != 0:
+        print(done.stdout + done.stderr, file=sys.stderr)
+        return 1
+    stamp.write_text(digest)
+    print("compiled build is ready")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,39 @@
+"""A bot on a seat: keeps its memory, its generator and the events it has not been told yet."""
+
+from typing import Any
+
+from atable.kernel.actions import Action
+from atable.kernel.bots import Asked, Bot, Memory, Wake
+from atable.kernel.events import Event, seen_by
+from atable.kernel.game import Game
+from atable.kernel.rng import Rng, seeded
+from atable.kernel.seats import Seat
+
+
+class BotPlayer:
+    def __init__(self, bot: Bot, seat: Seat, seed: str) -> None:
+        self.bot = bot
+        self.seat = seat
+        self.rng: Rng = seeded(f"bot {seat} {seed}")
+        self.memory: Memory = {}
+        self.untold: list[Event] = []
+
+    def note(self, events: list[Event]) -> None:
+        self.untold += seen_by(events, self.seat)
+
+    def choose(self, game: Game[Any], state: Any) -> Action | Wake:
+        """Ask the bot. The position stays inside these three functions; the bot never holds it."""
+        told, self.untold = self.untold, []
+        return self.bot.choose(
+            Asked(
+                seat=self.seat,
+                now=state.now,
+                legal=game.legal(state, self.seat),
+                events=told,
+                memory=self.memory,
+                rng=self.rng,
+                view=lambda: game.view(state, self.seat),
+                sample=lambda: game.sample(state, self.seat, self.rng),
+                redeal=lambda: game.redeal(state, self.seat, self.rng),
+            )
+        )

@@ -1,0 +1,11 @@
+"""A bot that does anything legal, each action equally likely."""
+
+from atable.kernel.actions import Action
+from atable.kernel.bots import Asked
+
+
+class RandomBot:
+    name = "random"
+
+    def choose(self, asked: Asked) -> Action:
+        return asked.sample()

@@ -1,0 +1,66 @@
+"""The contract of bots: what a bot is given, what it answers, what a game tells it about itself."""
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+import msgspec
+
+from atable.kernel.actions import Action
+from atable.kernel.events import Event
+from atable.kernel.game import State
+from atable.kernel.rng import Rng
+from atable.kernel.seats import Seat
+from atable.kernel.views import View
+
+Memory = dict[str, Any]  # plain data of the bot's own, kept between its decisions
+
+
+class Asked:
+    """One question to a bot: all that it may know. Views and samples are made when asked for."""
+
+    __slots__ = ("events", "legal", "memory", "now", "redeal", "rng", "sample", "seat", "view")
+
+    def __init__(
+        self,
+        seat: Seat,
+        now: int,
+        legal: list[Action],
+        events: list[Event],
+        memory: Memory,
+        rng: Rng,
+        view: Callable[[], View],
+        sample: Callable[[], Action],
+        redeal: Callable[[], State],
+    ) -> None:
+        self.seat = seat
+        self.now = now
+        self.legal = legal  # empty for a seat that may only offer open-ended actions
+        self.events = events  # since it was last asked, as this seat saw them
+        self.memory = memory
+        self.rng = rng  # its own: a bot that draws numbers changes nothing at the table
+        self.view = view
+        self.sample = sample  # a random plausible action, open-ended ones included
+        self.redeal = redeal  # another position that agrees with all this seat was ever shown
+
+
+class Wake(msgspec.Struct, frozen=True):
+    """An answer: nothing now, ask me again at this table time."""
+
+    ms: int
+
+
+class Bot(Protocol):
+    @property
+    def name(self) -> str: ...
+
+    def choose(self, asked: Asked) -> Action | Wake: ...
+
+
+class Heuristics(Protocol):
+    """What bots know of one game; implemented in that game's `heuristics.py`."""
+
+    def remember(self, asked: Asked, forgetting: float) -> None:
+        """Bring the memory up to date with what was seen; each fact is forgotten with this chance a turn."""
+
+    def worth(self, asked: Asked) -> list[float]:
+        """How good each action of `asked.legal` looks, in points."""

@@ -35,8 +35,8 @@ fast: .stamp-dev
 	$(PY) tools/build_fast.py
 
 bench: .stamp-dev fast
-	ATABLE_BUILD=fast .venv/bin/atable bench
-	ATABLE_BUILD=pure .venv/bin/atable bench
+	ATABLE_BUILD=fast $(PY) benchmarks/bench.py
+	ATABLE_BUILD=pure $(PY) benchmarks/bench.py
 
 bench-peers: .stamp-dev fast .venv-peers/.stamp
 	$(PY) benchmarks/compare.py

@@ -28,6 +28,7 @@ COMPILED = (
     "games/*/timing.py",
     "games/*/redeal.py",
     "games/*/heuristics.py",
+    "games/*/outlook.py",
     "games/*/game.py",
 )
 

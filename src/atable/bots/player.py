@@ -17,6 +17,7 @@ class BotPlayer:
         self.rng: Rng = seeded(f"bot {seat} {seed}")
         self.memory: Memory = {}
         self.untold: list[Event] = []
+        self.choices = 0  # how many legal actions the last question listed
 
     def note(self, events: list[Event]) -> None:
         self.untold += seen_by(events, self.seat)
@@ -24,16 +25,18 @@ class BotPlayer:
     def choose(self, game: Game[Any], state: Any) -> Action | Wake:
         """Ask the bot. The position stays inside these three functions; the bot never holds it."""
         told, self.untold = self.untold, []
+        legal = game.legal(state, self.seat)
+        self.choices = len(legal)
         return self.bot.choose(
             Asked(
                 seat=self.seat,
                 now=state.now,
-                legal=game.legal(state, self.seat),
+                legal=legal,
                 events=told,
                 memory=self.memory,
                 rng=self.rng,
                 view=lambda: game.view(state, self.seat),
                 sample=lambda: game.sample(state, self.seat, self.rng),
-                redeal=lambda: game.redeal(state, self.seat, self.rng),
+                redeal=None if self.bot.forgets else lambda: game.redeal(state, self.seat, self.rng),
             )
         )

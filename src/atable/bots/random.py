@@ -6,6 +6,7 @@ from atable.kernel.bots import Asked
 
 class RandomBot:
     name = "random"
+    forgets = False
 
     def choose(self, asked: Asked) -> Action:
         return asked.sample()

@@ -30,7 +30,7 @@ class Asked:
         rng: Rng,
         view: Callable[[], View],
         sample: Callable[[], Action],
-        redeal: Callable[[], State],
+        redeal: Callable[[], State] | None,
     ) -> None:
         self.seat = seat
         self.now = now
@@ -40,7 +40,8 @@ class Asked:
         self.rng = rng  # its own: a bot that draws numbers changes nothing at the table
         self.view = view
         self.sample = sample  # a random plausible action, open-ended ones included
-        self.redeal = redeal  # another position that agrees with all this seat was ever shown
+        # Another position that agrees with all this seat was ever shown; None for a bot that is meant to forget.
+        self.redeal = redeal
 
 
 class Wake(msgspec.Struct, frozen=True):
@@ -52,6 +53,10 @@ class Wake(msgspec.Struct, frozen=True):
 class Bot(Protocol):
     @property
     def name(self) -> str: ...
+
+    @property
+    def forgets(self) -> bool:
+        """A bot that is meant to forget gets no re-dealt positions: they remember everything."""
 
     def choose(self, asked: Asked) -> Action | Wake: ...
 

@@ -15,7 +15,10 @@ def _to_plain(value: object) -> object:
 
 def _from_plain(kind: type, value: Any) -> object:
     if kind is Rng:
-        a, b, c, counter = msgspec.convert(value, tuple[int, int, int, int])
+        try:
+            a, b, c, counter = msgspec.convert(value, tuple[int, int, int, int])
+        except msgspec.ValidationError as error:
+            raise ValueError(f"{error} in a generator") from None  # msgspec adds where it stands
         return Rng(a, b, c, counter)
     raise NotImplementedError(f"no value of {kind.__name__} from plain data")
 

@@ -18,6 +18,9 @@ class IllegalAction(AtableError):
         self.key = key
         self.params = dict(params or {})
 
+    def __reduce__(self) -> tuple[type["IllegalAction"], tuple[str, str, dict[str, Param]]]:
+        return IllegalAction, (self.rule, self.key, self.params)  # an error raised in a worker process
+
 
 class BadOptions(AtableError):
     """An option is unknown, out of range or contradicts another one."""

@@ -100,12 +100,14 @@ def read_head(data: bytes) -> Head:
 def load(data: bytes, spec: GameSpec) -> Journal:
     """Read a journal of this game; raise CorruptJournal with the line that is wrong."""
     head = read_head(data)
+    if head.game != spec.id:
+        raise CorruptJournal(1, f"a journal of {head.game}, not of {spec.id}")
     options: Options = _decode(encode(head.options), spec.options, 1)
     journal = Journal(head, options, [])
     if not data.endswith(b"\n"):
         raise CorruptJournal(data.count(b"\n") + 1, "the last line is cut short")
     check = ""
-    for number, text in enumerate(data.splitlines(), start=1):
+    for number, text in enumerate(data.split(b"\n")[:-1], start=1):
         line = _parse(text, number)
         kind, body = _body(line, number)
         check = _next_check(check, kind, body)

@@ -20,11 +20,12 @@ from atable.kernel.spec import Options
 
 
 class Done(msgspec.Struct):
-    """An entry that is in force, and whether it revealed something."""
+    """An entry that is in force, and whether it revealed something: then undoing it needs consent."""
 
     number: int
     entry: Entry
     revealed: bool
+    away: frozenset[Seat] = frozenset()  # of an undo: who was away when it was played
 
 
 class Session(Generic[S]):
@@ -91,7 +92,7 @@ class Session(Generic[S]):
                 self.paused = True
             case Resume():
                 self.paused = False
-            case Away(seat=seat) if 0 <= seat < self.journal.head.seats:
+            case Away(seat=seat) if 0 <= seat < self.journal.head.seats and seat not in self.away:
                 self.away.add(seat)
                 return self.game.play(state, TABLE, action)
             case Back(seat=seat) if seat in self.away:
@@ -103,7 +104,7 @@ class Session(Generic[S]):
 
     def _record(self, entry: Entry, revealed: bool) -> None:
         self.journal.entries.append(entry)
-        self.in_force.append(Done(len(self.journal.entries), entry, revealed))
+        self.in_force.append(Done(len(self.journal.entries), entry, revealed, frozenset(self.away)))
 
     def fence(self) -> int:
         """The number of the last entry in force that revealed something: undo beyond it needs consent."""
@@ -116,30 +117,35 @@ class Session(Generic[S]):
             raise IllegalAction(self._rule(), "unknown-action")
         if undo.to < 0 or undo.to > len(self.journal.entries):
             raise IllegalAction(self._rule(), "undo-to-nowhere")
-        if undo.to < self.fence() and undo.entropy is None:
+        crosses = undo.to < self.fence()
+        if crosses and undo.entropy is None:
             raise IllegalAction(self._rule(), "undo-past-reveal")
+        away = self.away
         self._rebuild([done for done in self.in_force if done.number <= undo.to])
-        if undo.entropy is not None:
-            self.state.rng.mix(undo.entropy)
-        self._record(entry, False)
+        self._settle(undo, away)
+        self._record(entry, crosses)  # what was seen stays seen: the old luck comes back by consent alone
         return []
 
     def _rebuild(self, kept: list[Done]) -> None:
         """Replay the entries that stay in force: table time goes back too, so clocks are as they were."""
-        away = self.away
         self._restart()
         for done in kept:
             action = done.entry.action
-            if not isinstance(action, Undo):
+            if isinstance(action, Undo):
+                self._settle(action, set(done.away))
+            else:
                 advance(self.game, self.state, done.entry.ms)
                 self._play(self.state, done.entry.seat, action)
-            elif action.entropy is not None:
-                self.state.rng.mix(action.entropy)
             self.in_force.append(done)
+
+    def _settle(self, undo: Undo, away: set[Seat]) -> None:
+        """What an undo does beside going back: nobody comes or goes by it, time runs, and luck is fresh."""
         self._keep_absent(away)
+        self.paused = False
+        if undo.entropy is not None:
+            self.state.rng.mix(undo.entropy)
 
     def _keep_absent(self, away: set[Seat]) -> None:
-        """Who is here and who is not does not change by an undo."""
         for seat in sorted(away - self.away):
             self._play_table(self.state, Away(seat))
         for seat in sorted(self.away - away):

@@ -1,0 +1,8 @@
+"""What bots know of each game, by the game's id. A game may be missing: then only random bots play it."""
+
+from typing import Final
+
+from atable.games.banquet_royal.heuristics import HEURISTICS as BANQUET_ROYAL
+from atable.kernel.bots import Heuristics
+
+HEURISTICS: Final[dict[str, Heuristics]] = {"banquet_royal": BANQUET_ROYAL}

@@ -1,0 +1,122 @@
+"""One game between bots, in virtual time.
+
+Nobody waits for real: seats that owe a decision are asked in order; a seat that may act without owing
+anything is asked when its wake-up time comes; when everybody sleeps, table time moves to the next
+wake-up or deadline.
+"""
+
+from typing import Any, Final
+
+import msgspec
+
+from atable.bots.player import BotPlayer
+from atable.games.statistics import Collector
+from atable.kernel.actions import Action
+from atable.kernel.bots import Bot, Wake
+from atable.kernel.clocks import earliest
+from atable.kernel.errors import AtableError
+from atable.kernel.events import Event
+from atable.kernel.game import Game, advance
+from atable.kernel.journal import Entry, Journal, new_head
+from atable.kernel.luck import commitment
+from atable.kernel.outcome import Outcome
+from atable.kernel.seats import Seat
+from atable.kernel.spec import Options
+
+# After an action that nobody waited for, a bot pauses as a person's hands would, in ms.
+PAUSE_LEAST: Final = 200
+PAUSE_MOST: Final = 2000
+QUESTIONS: Final = 100  # a bot may answer with a wake-up time this often for each decision of the longest game
+
+
+class StuckMatch(AtableError):
+    """A game that doesn't end: it has more decisions than its longest, or everybody sleeps for good."""
+
+
+class MatchResult(msgspec.Struct):
+    outcome: Outcome
+    decisions: int  # ticks don't count
+    choices: int  # legal actions, summed over the decisions
+    journal: Journal | None
+
+
+class Match:
+    def __init__(
+        self,
+        game: Game[Any],
+        options: Options,
+        bots: list[Bot],
+        seed: str,
+        collector: Collector | None = None,
+        record: bool = False,
+    ) -> None:
+        game.spec.check_seats(len(bots))
+        resolved = game.resolve(options, len(bots))
+        self.game = game
+        self.state = game.setup(resolved, len(bots), seed)
+        self.players = [BotPlayer(bot, seat, seed) for seat, bot in enumerate(bots)]
+        self.wake = [0] * len(bots)  # by seat: it sleeps until then
+        self.collector = collector
+        self.decisions = 0
+        self.choices = 0
+        self.questions = 0
+        self.journal: Journal | None = None
+        if record:
+            self.journal = Journal(new_head(game.spec, resolved, len(bots), seed, commitment(seed)), resolved, [])
+
+    def play(self) -> MatchResult:
+        while (outcome := self.game.outcome(self.state)) is None:
+            self._step()
+        if self.journal is not None:
+            self.journal.outcome = outcome
+        return MatchResult(outcome, self.decisions, self.choices, self.journal)
+
+    def _step(self) -> None:
+        pending = self.game.pending(self.state)
+        may_act = self.game.may_act(self.state)
+        now = self.state.now
+        # Who owes nothing comes first: it is asked once and sleeps then, so that it never holds up the others.
+        for seat in may_act:
+            if seat not in pending and self.wake[seat] <= now:
+                self._ask(seat, owes=False)
+                return
+        for seat in pending:
+            if self.wake[seat] <= now:
+                self._ask(seat, owes=True)
+                return
+        self._let_time_pass(may_act)
+
+    def _ask(self, seat: Seat, owes: bool) -> None:
+        self.questions += 1
+        if self.questions > QUESTIONS * self.game.spec.longest:
+            raise StuckMatch(f"{self.game.spec.id}: bots were asked {self.questions} times and the game goes on")
+        player = self.players[seat]
+        answer = player.choose(self.game, self.state)
+        if isinstance(answer, Wake):
+            self.wake[seat] = max(answer.ms, self.state.now + 1)
+            return
+        if not owes:
+            self.wake[seat] = self.state.now + PAUSE_LEAST + player.rng.below(PAUSE_MOST - PAUSE_LEAST + 1)
+        self.choices += player.choices
+        self._act(seat, answer)
+
+    def _act(self, seat: Seat, action: Action) -> None:
+        self.decisions += 1
+        if self.decisions > self.game.spec.longest:
+            raise StuckMatch(f"{self.game.spec.id}: more than {self.game.spec.longest} decisions and no end")
+        self.game.check(self.state, seat, action)
+        if self.journal is not None:
+            self.journal.entries.append(Entry(self.state.now, seat, action))
+        self._note(self.game.play(self.state, seat, action))
+
+    def _let_time_pass(self, may_act: list[Seat]) -> None:
+        due = earliest([self.game.next_deadline(self.state), *(self.wake[seat] for seat in may_act)])
+        if due is None:
+            raise StuckMatch(f"{self.game.spec.id}: nobody may act, no timer runs and the game goes on")
+        self._note(advance(self.game, self.state, due))
+
+    def _note(self, events: list[Event]) -> None:
+        for player in self.players:
+            player.note(events)
+        if self.collector is not None:
+            self.collector.note(events)

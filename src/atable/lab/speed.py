@@ -1,0 +1,112 @@
+"""How fast the engines are on this machine: uniform random legal play driven from Python.
+
+Every decision asks for the legal list, plays one of it, collects the events and asks for the outcome.
+CPU time of one process; ticks of the clock don't count as decisions.
+"""
+
+from random import Random
+from time import process_time
+from typing import Any
+
+import msgspec
+
+from atable.kernel.game import Game, advance
+from atable.kernel.spec import Options
+
+WAIT_MS = (200, 2000)  # where nobody owes a decision, seats wait this long between actions
+
+
+class Speed(msgspec.Struct, frozen=True):
+    game: str
+    seats: int
+    decisions_per_s: float
+    games_per_s: float
+    decisions_per_game: float
+    branching: float
+    copy_us: float
+    legal_us: float
+    view_us: float
+
+
+class _Count(msgspec.Struct):
+    games: int = 0
+    decisions: int = 0
+    choices: int = 0
+
+
+def measure(game: Game[Any], options: Options, seats: int, seconds: float) -> Speed:
+    """Play random games for about this long, then time copies, legal lists and views of one of their positions."""
+    random = Random(1)
+    count = _Count()
+    started = process_time()
+    while (spent := process_time() - started) < seconds:
+        _random_game(game, game.setup(options, seats, f"bench/{count.games}"), random, count)
+    states = _positions(game, options, seats, random)
+    seat_of = [game.may_act(state)[0] for state in states]
+    return Speed(
+        game=game.spec.id,
+        seats=seats,
+        decisions_per_s=count.decisions / spent,
+        games_per_s=count.games / spent,
+        decisions_per_game=count.decisions / count.games,
+        branching=count.choices / count.decisions,
+        copy_us=_time(seconds / 4, [state.copy for state in states]),
+        legal_us=_time(
+            seconds / 4, [_call(game.legal, state, seat) for state, seat in zip(states, seat_of, strict=True)]
+        ),
+        view_us=_time(
+            seconds / 4, [_call(game.view, state, seat) for state, seat in zip(states, seat_of, strict=True)]
+        ),
+    )
+
+
+def _call(function: Any, state: Any, seat: int) -> Any:
+    return lambda: function(state, seat)
+
+
+def _random_game(game: Game[Any], state: Any, random: Random, count: _Count) -> None:
+    draw = random.random
+    while game.outcome(state) is None:
+        seats = game.pending(state) or _wait(game, state, random)
+        if not seats:
+            continue
+        seat = seats[0] if len(seats) == 1 else seats[int(draw() * len(seats))]
+        legal = game.legal(state, seat)
+        if not legal:  # only open-ended actions are left to this seat
+            legal = [game.sample(state, seat, state.rng.copy())]
+        game.play(state, seat, legal[int(draw() * len(legal))])
+        count.decisions += 1
+        count.choices += len(legal)
+    count.games += 1
+
+
+def _wait(game: Game[Any], state: Any, random: Random) -> list[int]:
+    """Nobody owes a decision: let some time pass; whoever may act then, may."""
+    advance(game, state, state.now + random.randint(*WAIT_MS))
+    return [] if game.outcome(state) is not None else game.may_act(state)
+
+
+def _positions(game: Game[Any], options: Options, seats: int, random: Random, wanted: int = 20) -> list[Any]:
+    """Positions spread over a few games, somebody may act in each."""
+    found: list[Any] = []
+    while len(found) < wanted:
+        state = game.setup(options, seats, f"positions/{len(found)}")
+        for _ in range(random.randint(5, 60)):
+            ready = [] if game.outcome(state) is not None else game.pending(state) or _wait(game, state, random)
+            legal = game.legal(state, ready[0]) if ready else []
+            if legal:
+                game.play(state, ready[0], random.choice(legal))
+        if game.outcome(state) is None and game.may_act(state):
+            found.append(state)
+    return found
+
+
+def _time(seconds: float, calls: list[Any]) -> float:
+    """Mean microseconds of these calls."""
+    rounds = 0
+    started = process_time()
+    while (spent := process_time() - started) < seconds:
+        for call in calls:
+            call()
+        rounds += 1
+    return spent / rounds / len(calls) * 1e6

@@ -3,7 +3,7 @@
 import argparse
 import sys
 from types import ModuleType
-from typing import Final
+from typing import Final, NoReturn
 
 import atable
 from atable.cli import bench, play, rules, simulate, verify
@@ -18,8 +18,15 @@ COMMANDS: Final[dict[str, ModuleType]] = {
 }
 
 
+class OneLineParser(argparse.ArgumentParser):
+    """Answers bad arguments with one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message} (--help shows what there is)\n")
+
+
 def parser() -> argparse.ArgumentParser:
-    top = argparse.ArgumentParser(prog="atable", description="À table! Five restaurant board games.")
+    top = OneLineParser(prog="atable", description="À table! Five restaurant board games.")
     top.add_argument("--version", action="version", version=f"atable {atable.__version__}")
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for name, module in COMMANDS.items():

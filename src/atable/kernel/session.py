@@ -55,7 +55,7 @@ class Session(Generic[S]):
         if isinstance(action, Undo):
             return self._undo(entry)
         events = advance(self.game, after, ms)
-        if prompt is not None and prompt not in [asked.id for asked in self.game.prompts(after, seat)]:
+        if prompt is not None and prompt not in [asked.id for asked in self.game.prompts(after, seat) if asked.asks]:
             raise IllegalAction(self._rule(), "stale-answer")
         events += self._play(after, seat, action)
         self.state = after

@@ -43,8 +43,17 @@ def read_options(spec: GameSpec, texts: Mapping[str, Any]) -> Options:
         if name not in spec.options.__struct_fields__:
             known = ", ".join(spec.options.__struct_fields__)
             raise BadOptions(name, f"{spec.id} has no such option (it has {known})")
+    return _convert(dict(texts), spec.options)
+
+
+def check_ranges(options: Options) -> None:
+    """Options made by a program, not read from text, are held to the same types and ranges."""
+    _convert(msgspec.to_builtins(options), type(options))
+
+
+def _convert(values: dict[str, Any], kind: type[Options]) -> Options:
     try:
-        return msgspec.convert(dict(texts), spec.options, strict=False)
+        return msgspec.convert(values, kind, strict=False)
     except msgspec.ValidationError as error:
         message, _, path = str(error).partition(" - at `$.")
         raise BadOptions(path.rstrip("`") or "?", message) from None

@@ -1,0 +1,1 @@
+"""Words for people: messages in each language (`speaker`) and the numbered rules (`rulebook`)."""

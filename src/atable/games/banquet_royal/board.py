@@ -54,13 +54,18 @@ def mask_of(spaces: list[int]) -> int:
     return mask
 
 
+# For each byte of a mask, the spaces of each of its 256 values.
+_BYTES: Final[list[list[list[int]]]] = [
+    [[first + bit for bit in range(8) if value >> bit & 1] for value in range(256)] for first in range(0, 40, 8)
+]
+
+
 def spaces_in(mask: int) -> list[int]:
     """The spaces of a set, in label order."""
     spaces: list[int] = []
-    while mask:
-        lowest = mask & -mask
-        spaces.append(lowest.bit_length() - 1)
-        mask ^= lowest
+    for values in _BYTES:
+        spaces += values[mask & 255]
+        mask >>= 8
     return spaces
 
 

@@ -100,7 +100,8 @@ class BanquetRoyal:
     def check(self, state: BanquetState, seat: Seat, action: Action) -> None:
         if not state.stack:
             raise IllegalAction("BR-91", "game-over")
-        if isinstance(action, Look) and 0 <= seat < state.seats and memorising.may_look(state, seat):
+        if isinstance(action, Look) and 0 <= seat < state.seats:
+            memorising.check_look(state, seat)
             return
         phase = PHASES[type(state.stack[-1])]
         pending = phase.pending(state)

@@ -7,7 +7,7 @@ import msgspec
 from atable.games.banquet_royal.actions import Color
 from atable.games.banquet_royal.content import CONTENT
 from atable.kernel.errors import BadOptions
-from atable.kernel.spec import Options
+from atable.kernel.spec import Options, check_ranges
 
 ALL_COLORS: Final[tuple[Color, ...]] = ("orange", "pink", "blue", "green")
 
@@ -27,6 +27,7 @@ class BanquetOptions(Options, frozen=True, kw_only=True):
 def resolve(options: Options, seats: int) -> BanquetOptions:
     if not isinstance(options, BanquetOptions):
         raise BadOptions("options", f"expected BanquetOptions, not {type(options).__name__}")
+    check_ranges(options)
     if options.folie_eight and not options.folie:
         raise BadOptions("folie_eight", "eight Royal Orders are an option of the variant folie, which is off")
     return msgspec.structs.replace(options, colors=_colors(options.colors, seats))

@@ -22,8 +22,8 @@ def outcome(state: BanquetState) -> Outcome | None:
     orders = [len(won) for won in state.won]
     places = ranking(points, orders)
     sides = [SideScore("seat", (seat,), points[seat], tuple(sheets[seat]), places[seat]) for seat in range(state.seats)]
-    tied = points.count(max(points)) > 1
-    tie_break = Message("tie-break-royal-orders") if tied else None
+    broken = places.count(1) < points.count(max(points))  # BR-99 decided; BR-100 shares what it can't decide
+    tie_break = Message("tie-break-royal-orders") if broken else None
     return Outcome("ranked", tuple(sides), Message("ended-table-full"), tie_break)
 
 

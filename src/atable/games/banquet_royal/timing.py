@@ -35,8 +35,10 @@ DAY: Final = 24 * 60 * 60 * SECOND
 
 def next_deadline(state: BanquetState) -> int | None:
     """The end of the common showing (live) or of the next personal one (relaxed)."""
+    if not state.stack:
+        return None
     deadlines: list[int | None] = [until for until in state.looked if until > state.now]
-    if state.stack and isinstance(frame := state.stack[-1], Memorising):
+    if isinstance(frame := state.stack[-1], Memorising):
         deadlines.append(frame.until)
     return earliest(deadlines)
 

@@ -8,11 +8,10 @@ from atable.games.banquet_royal.actions import CARD_IDS, DISHES, VALUES, Crowns,
 from atable.games.banquet_royal.board import LABELS
 from atable.games.banquet_royal.menus import VALUE
 from atable.games.banquet_royal.options import BanquetOptions
-from atable.games.banquet_royal.phases.memorising import is_shown
+from atable.games.banquet_royal.phases.memorising import is_shown, may_look
 from atable.games.banquet_royal.state import (
     EMPTY,
     NO_CLOCHE,
-    NOT_YET,
     TOQUE,
     BanquetState,
     Losing,
@@ -133,7 +132,7 @@ def _seat(state: BanquetState, seat: Seat) -> SeatView:
         validated=tuple(CARD_IDS[card] for card in state.validated[seat]),
         orders=tuple(DISHES[dish] for dish in state.won[seat]),
         ready=isinstance(frame, Memorising) and frame.ready[seat],
-        may_look=state.options.pace == "relaxed" and state.looked[seat] == NOT_YET,
+        may_look=may_look(state, seat),
     )
 
 

@@ -5,7 +5,7 @@ personal showing, which begins when it looks; a seat that has not looked may sti
 simulation each bot sees them until it is ready.
 """
 
-from atable.games.banquet_royal.actions import LOOK, READY, Look, MemoriseReady
+from atable.games.banquet_royal.actions import LOOK, READY, MemoriseReady
 from atable.games.banquet_royal.events import Looked, MemoriseEnded, MemoriseStarted, SeatReady, ShowingEnded
 from atable.games.banquet_royal.phases.turn import begin_turn, goto
 from atable.games.banquet_royal.state import NOT_YET, BanquetState, Memorising, PlacingOrders
@@ -19,6 +19,7 @@ def begin_memorising(state: BanquetState) -> None:
     live = state.options.pace == "live"
     until = state.now + 1000 * state.options.memorise_seconds if live else None
     state.stack = [Memorising((False,) * state.seats, until)]
+    state.active = state.start
 
 
 def reveal_orders(state: BanquetState) -> list[Event]:
@@ -29,9 +30,11 @@ def reveal_orders(state: BanquetState) -> list[Event]:
 
 def is_shown(state: BanquetState, seat: Seat | None) -> bool:
     """Does this seat, or a spectator, see under the Cloches now?"""
+    if not state.stack:
+        return False
     if state.options.pace == "relaxed":  # a spectator must not be a player's second look
         return seat is not None and state.now < state.looked[seat]
-    return bool(state.stack) and isinstance(state.stack[-1], Memorising)
+    return isinstance(state.stack[-1], Memorising)
 
 
 def was_shown(state: BanquetState, seat: Seat | None) -> bool:
@@ -48,6 +51,13 @@ def may_look(state: BanquetState, seat: Seat) -> bool:
     return state.looked[seat] == NOT_YET and state.covered != 0
 
 
+def check_look(state: BanquetState, seat: Seat) -> None:
+    if state.options.pace != "relaxed" or isinstance(state.stack[-1], PlacingOrders):
+        raise IllegalAction("BR-27", "no-personal-showing")
+    if not may_look(state, seat):
+        raise IllegalAction("BR-29", "looked-already")
+
+
 def look(state: BanquetState, seat: Seat) -> list[Event]:
     state.looked[seat] = state.now + 1000 * state.options.memorise_seconds
     return [Looked(seat)]
@@ -62,8 +72,6 @@ def legal(state: BanquetState, seat: Seat) -> list[Action]:
 
 
 def check(state: BanquetState, seat: Seat, action: Action) -> None:
-    if isinstance(action, Look) and may_look(state, seat):
-        return
     if not isinstance(action, MemoriseReady):
         raise IllegalAction("BR-27", "memorise-first")
 

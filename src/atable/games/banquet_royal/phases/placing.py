@@ -33,9 +33,9 @@ def legal(state: BanquetState, seat: Seat) -> list[Action]:
     for space in spaces:
         actions += places[space]
     if state.toques[seat]:
-        for space in spaces:
-            actions.append(PLACE_TOQUE[space])
-    return actions + announcing.legal(state)
+        actions += [PLACE_TOQUE[space] for space in spaces]
+    actions += announcing.legal(state)
+    return actions
 
 
 def open_spaces(state: BanquetState) -> int:

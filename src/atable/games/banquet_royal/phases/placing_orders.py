@@ -2,6 +2,7 @@
 
 from atable.games.banquet_royal.actions import PLACE_ORDER, PlaceOrder
 from atable.games.banquet_royal.board import ALL_SPACES, AROUND_BOUQUET, BOUQUET, INDEX, spaces_in
+from atable.games.banquet_royal.content import CONTENT
 from atable.games.banquet_royal.events import OrderPlaced
 from atable.games.banquet_royal.options import orders_placed
 from atable.games.banquet_royal.phases.memorising import reveal_orders
@@ -30,6 +31,8 @@ def check(state: BanquetState, seat: Seat, action: Action) -> None:
         raise IllegalAction("BR-112", "place-an-order-first")
     if action.space == BOUQUET:
         raise IllegalAction("BR-08", "on-the-bouquet")
+    if action.space in CONTENT.board.plates:
+        raise IllegalAction("BR-09", "on-a-plate")
     space = INDEX.get(action.space)
     if space is None:
         raise IllegalAction("BR-04", "no-such-space", {"space": action.space})

@@ -1,0 +1,75 @@
+"""Saved games: a journal on disk that grows by one line with every action."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from atable.cli.common import BadArgument
+from atable.kernel.errors import AtableError
+from atable.kernel.game import Game
+from atable.kernel.journal import Entry, Head, Journal, Writer, load, read_head
+from atable.kernel.outcome import Outcome
+from atable.kernel.session import replay
+
+
+class Save:
+    """Appends each line and flushes it, so that a game survives the end of its program."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.writer = Writer()
+        self.begun = False
+
+    def start(self, head: Head) -> None:
+        """A new file; an existing one is never overwritten."""
+        try:
+            self.path.parent.mkdir(exist_ok=True)
+            with self.path.open("xb") as file:
+                file.write(self.writer.head(head))
+        except FileExistsError:
+            raise BadArgument(f"{self.path} exists already (--resume {self.path} continues it)") from None
+        except OSError as error:
+            raise BadArgument(f"{self.path} can't be written: {error.strerror}") from None
+        self.begun = True
+
+    def go_on(self) -> None:
+        """Continue a file: the running check is the one of its last line."""
+        last = self.path.read_bytes().splitlines()[-1]
+        self.writer.check = msgspec.json.decode(last)["check"]
+        self.begun = True
+
+    def add(self, entry: Entry) -> None:
+        self._append(self.writer.entry(entry))
+
+    def end(self, outcome: Outcome) -> None:
+        self._append(self.writer.outcome(outcome))
+
+    def _append(self, line: bytes) -> None:
+        try:
+            with self.path.open("ab") as file:
+                file.write(line)
+        except OSError as error:
+            raise BadArgument(f"{self.path} can't be written: {error.strerror}") from None
+
+
+def read_bytes(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise BadArgument(f"{path} can't be read: {error.strerror}") from None
+
+
+def read_unfinished(path: Path, game: Game[Any]) -> Journal:
+    """A journal of this game that can be continued; it is replayed and every line is checked."""
+    data = read_bytes(path)
+    try:
+        head = read_head(data)
+        if head.game != game.spec.id:
+            raise BadArgument(f"a journal of {head.game}, not of {game.spec.id}")
+        journal = load(data, game.spec)
+        if replay(game, journal).outcome() is not None:
+            raise BadArgument("this game is over")
+    except AtableError as error:
+        raise BadArgument(f"{path}: {error}") from None
+    return journal

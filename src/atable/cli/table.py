@@ -1,0 +1,109 @@
+"""One table in this process: the session, its bots and what they know, and the file it is saved in."""
+
+import copy
+from typing import Any, NamedTuple
+
+from atable.bots.player import BotPlayer
+from atable.cli.saves import Save
+from atable.kernel.actions import Action, Undo
+from atable.kernel.bots import Memory, Wake
+from atable.kernel.events import Event, seen_by
+from atable.kernel.journal import Entry
+from atable.kernel.rng import Rng
+from atable.kernel.seats import TABLE, Seat
+from atable.kernel.session import Session
+
+
+class Mind(NamedTuple):
+    """What a bot remembers at one moment."""
+
+    memory: Memory
+    rng: Rng
+    untold: list[Event]
+
+
+class Moment(NamedTuple):
+    """An action in force, what came of it, and what the bots knew before it."""
+
+    number: int
+    seat: Seat
+    events: list[Event]
+    minds: dict[Seat, Mind]
+
+
+class Table:
+    def __init__(self, session: Session[Any], bots: dict[Seat, BotPlayer], save: Save) -> None:
+        self.session = session
+        self.game = session.game
+        self.bots = bots
+        self.save = save
+        self.moments: list[Moment] = []
+
+    def open(self) -> None:
+        """Begin the file of a new game."""
+        if not self.save.begun:
+            self.save.start(self.session.journal.head)
+
+    def act(self, seat: Seat, action: Action, prompt: str | None = None) -> None:
+        """Play one action and save it. A refusal changes nothing."""
+        self._enter(Entry(self.session.state.now, seat, action), prompt)
+        self.save.add(self.session.journal.entries[-1])
+        if (outcome := self.session.outcome()) is not None:
+            self.save.end(outcome)
+
+    def bot_acts(self, seat: Seat) -> None:
+        minds = self._minds()
+        action = self.bots[seat].choose(self.game, self.session.state)
+        if isinstance(action, Wake):  # there is no clock at this table to wake it
+            default = self.game.default(self.session.state, seat)
+            assert default is not None, "a pending seat has a default"
+            action = default
+        self.act(seat, action)
+        self.moments[-1] = self.moments[-1]._replace(minds=minds)
+
+    def resume(self, entries: list[Entry]) -> None:
+        """Play saved entries again. Bots are asked as they were and their answers dropped: so they remember."""
+        for entry in entries:
+            minds = self._minds()
+            if entry.seat in self.bots:
+                self.bots[entry.seat].choose(self.game, self.session.state)
+            self._enter(entry)
+            if not isinstance(entry.action, Undo):
+                self.moments[-1] = self.moments[-1]._replace(minds=minds)
+
+    def last_move(self, seat: Seat, people: list[Seat]) -> Moment | None:
+        """The move that this person may take back: the last one, unless another person has moved since."""
+        moved = [moment for moment in self.moments if moment.seat in people]
+        return moved[-1] if moved and moved[-1].seat == seat else None
+
+    def undo(self, moment: Moment) -> None:
+        """Go back to before this moment; raise IllegalAction if something was revealed since."""
+        self.act(TABLE, Undo(moment.number - 1))
+
+    def events_since(self, position: int, seat: Seat | None) -> list[Event]:
+        """What this seat saw from this position in `moments` on."""
+        return seen_by([event for moment in self.moments[position:] for event in moment.events], seat)
+
+    def _enter(self, entry: Entry, prompt: str | None = None) -> None:
+        minds = self._minds()
+        events = self.session.act(entry.ms, entry.seat, entry.action, prompt)
+        if isinstance(entry.action, Undo):
+            self._forget(entry.action.to)
+            return
+        for player in self.bots.values():
+            player.note(events)
+        self.moments.append(Moment(len(self.session.journal.entries), entry.seat, events, minds))
+
+    def _forget(self, to: int) -> None:
+        undone = [moment for moment in self.moments if moment.number > to]
+        self.moments = [moment for moment in self.moments if moment.number <= to]
+        if undone:
+            for seat, mind in undone[0].minds.items():
+                player = self.bots[seat]
+                player.memory, player.rng, player.untold = mind
+
+    def _minds(self) -> dict[Seat, Mind]:
+        return {
+            seat: Mind(copy.deepcopy(player.memory), player.rng.copy(), player.untold[:])
+            for seat, player in self.bots.items()
+        }

@@ -1,0 +1,37 @@
+"""What clients need to speak about each game, by the game's id: its texts, its rules and its drawing."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from atable.games import banquet_royal
+from atable.games.banquet_royal import messages as banquet_messages
+from atable.games.banquet_royal import text as banquet_text
+from atable.kernel.messages import Message
+
+Say = Callable[[Message], str]
+
+
+class GameTexts(NamedTuple):
+    folder: Path  # of the game's package: `messages/` and `rules/` are in it
+    describe: Callable[[Any], Message]  # an event
+    opens: Callable[[Any], bool]  # this event begins a new paragraph of the log
+    describe_action: Callable[[Any], Message]
+    group: Callable[[Any], tuple[Message, ...]]  # headings over an action in a long list
+    draw: Callable[[Any, Any, Say], list[str]]  # a view and the legal actions, as blocks of styled text
+    details: Callable[[Any, Say], list[str]]
+    fleeting: Callable[[Any], bool]  # the view shows what must not stay on the screen
+
+
+TEXTS: Final[dict[str, GameTexts]] = {
+    "banquet_royal": GameTexts(
+        folder=Path(banquet_royal.__path__[0]),
+        describe=banquet_messages.describe,
+        opens=banquet_messages.opens,
+        describe_action=banquet_messages.describe_action,
+        group=banquet_messages.group,
+        draw=banquet_text.draw,
+        details=banquet_text.details,
+        fleeting=banquet_text.fleeting,
+    ),
+}

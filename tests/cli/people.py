@@ -1,0 +1,69 @@
+"""People at a text table, for tests: a terminal whose lines come from a script or from a habit."""
+
+import io
+from collections.abc import Iterable
+
+from rich.console import Console
+
+from atable.cli.client import Client
+from atable.cli.main import parser
+from atable.cli.play import prepare
+from atable.cli.terminal import Terminal
+
+
+class Seen:
+    """All that was shown, and how much was typed."""
+
+    def __init__(self, clears: bool = False, width: int = 80) -> None:
+        self.file = io.StringIO()
+        self.console = Console(
+            file=self.file, width=width, color_system=None, highlight=False, force_terminal=clears, legacy_windows=False
+        )
+        self.lines_read = 0
+
+    def text(self) -> str:
+        return self.file.getvalue()
+
+    def last_line(self) -> str:
+        return self.text().rpartition("\n")[2]
+
+
+def scripted(lines: Iterable[str], seen: Seen) -> Terminal:
+    """Types these lines, then the input ends."""
+    waiting = iter(lines)
+
+    def read() -> str:
+        seen.lines_read += 1
+        line = next(waiting, None)
+        if line is None:
+            raise EOFError
+        seen.file.write(line + "\n")
+        return line
+
+    return Terminal(seen.console, read)
+
+
+def habitual(seen: Seen, until: int = 10_000) -> Terminal:
+    """Presses Enter where that is all there is, else takes the first choice; leaves after so many lines."""
+
+    def read() -> str:
+        seen.lines_read += 1
+        if seen.lines_read > until:
+            raise EOFError
+        line = "" if "Enter" in seen.last_line() or "Entrée" in seen.last_line() else "1"
+        seen.file.write(line + "\n")
+        return line
+
+    return Terminal(seen.console, read)
+
+
+def client(arguments: str, terminal: Terminal) -> Client:
+    return prepare(parser().parse_args(["play", "banquet_royal", *arguments.split()]), terminal)
+
+
+def sit(arguments: str, lines: Iterable[str], seen: Seen | None = None) -> tuple[Client, Seen]:
+    """Play these lines at a new table; the input then ends."""
+    seen = seen or Seen()
+    table = client(arguments, scripted(lines, seen))
+    table.play()
+    return table, seen

@@ -1,0 +1,137 @@
+"""`atable verify`: one line a file, exit code 1 if any fails."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from atable.cli.main import main
+from atable.games.banquet_royal.game import GAME
+from atable.games.banquet_royal.options import BanquetOptions
+from atable.kernel.journal import Journal, dump
+from atable.kernel.luck import commitment
+from atable.kernel.rng import seeded
+from atable.kernel.session import Session
+
+
+def played(moves: int, seed: str = "verify") -> Journal:
+    """A game of random moves, up to its end."""
+    session = Session(GAME, BanquetOptions(pace="simulation"), 2, seed)
+    rng = seeded(seed)
+    while session.outcome() is None and len(session.journal.entries) < moves:
+        seat = GAME.pending(session.state)[0]
+        session.act(0, seat, rng.choice(GAME.legal(session.state, seat)))
+    session.journal.outcome = session.outcome()
+    return session.journal
+
+
+@pytest.fixture
+def finished(tmp_path: Path) -> Path:
+    path = tmp_path / "finished.jsonl"
+    path.write_bytes(dump(played(500)))
+    return path
+
+
+@pytest.fixture
+def unfinished(tmp_path: Path) -> Path:
+    path = tmp_path / "unfinished.jsonl"
+    path.write_bytes(dump(played(7)))
+    return path
+
+
+def verify(capsys: pytest.CaptureFixture[str], *paths: Path) -> tuple[int, list[str]]:
+    code = main(["verify", *(str(path) for path in paths)])
+    return code, capsys.readouterr().out.splitlines()
+
+
+def test_good_journals_are_ok_with_what_they_hold(
+    finished: Path, unfinished: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, lines = verify(capsys, finished, unfinished)
+    outcome = played(500).outcome
+    assert outcome is not None
+    points = " : ".join(str(side.points) for side in outcome.sides)
+    assert code == 0
+    assert lines[0].startswith(f"{finished}: ok, banquet_royal, ")
+    assert f"finished, points {points}, won by seat " in lines[0]
+    assert lines[1] == f"{unfinished}: ok, banquet_royal, 7 entries, seed as promised, unfinished"
+
+
+def test_a_changed_move_is_found_with_its_line(finished: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    lines = finished.read_bytes().splitlines(keepends=True)
+    lines[4] = (
+        lines[4].replace(b'"seat":0', b'"seat":1') if b'"seat":0' in lines[4] else lines[4].replace(b"1", b"0", 1)
+    )
+    finished.write_bytes(b"".join(lines))
+    code, out = verify(capsys, finished)
+    assert code == 1
+    assert out == [f"{finished}: FAILED, line 5: this line, or one before it, was changed or removed"]
+
+
+def test_an_illegal_move_with_a_good_check_is_found_by_the_replay(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    journal = played(9)
+    journal.entries.append(journal.entries[0])  # ready once more, long after the Cloches were closed
+    path = tmp_path / "illegal.jsonl"
+    path.write_bytes(dump(journal))
+    code, out = verify(capsys, path)
+    assert code == 1
+    assert out[0].startswith(f"{path}: FAILED, line 11: entry 10 is refused: BR-")
+
+
+def test_another_outcome_is_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    journal = played(500)
+    journal.outcome = played(500, "another game").outcome
+    path = tmp_path / "boast.jsonl"
+    path.write_bytes(dump(journal))
+    code, out = verify(capsys, path)
+    assert code == 1
+    assert "the outcome differs" in out[0]
+
+
+def test_a_seed_that_was_not_promised_is_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "lucky.jsonl"
+    journal = played(3)
+    head = msgspec.structs.replace(journal.head, commitment=commitment("a luckier seed"))
+    data = dump(Journal(head, journal.options, journal.entries))
+    path.write_bytes(data)
+    code, out = verify(capsys, path)
+    assert code == 1
+    assert "the seed does not match the commitment" in out[0]
+
+
+@pytest.mark.parametrize("content", [b"", b"\n", b"hello\n", b"\xff\xfe", b'{"head":1,"check":""}\n', b"[]\n"])
+def test_what_is_no_journal_fails_with_one_line(
+    content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "odd"
+    path.write_bytes(content)
+    code, out = verify(capsys, path)
+    assert code == 1
+    assert len(out) == 1
+    assert out[0].startswith(f"{path}: FAILED, line 1: ")
+
+
+def test_a_file_that_is_not_there_does_not_stop_the_others(
+    tmp_path: Path, unfinished: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, out = verify(capsys, tmp_path / "nowhere", tmp_path, unfinished)
+    assert code == 1
+    assert [line.partition(": ")[2].partition(",")[0] for line in out] == ["FAILED", "FAILED", "ok"]
+    assert "can't be read: No such file or directory" in out[0]
+
+
+@pytest.mark.parametrize(
+    "change", [{"game": "soup_royal"}, {"rules_version": "0"}, {"seats": 9}, {"options": {"a": 1}}]
+)
+def test_a_head_that_this_program_does_not_know_fails(
+    change: dict[str, object], unfinished: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    journal = played(3)
+    head = msgspec.structs.replace(journal.head, **change)
+    unfinished.write_bytes(dump(Journal(head, journal.options, journal.entries)))
+    code, out = verify(capsys, unfinished)
+    assert code == 1
+    assert len(out) == 1
+    assert ": FAILED, " in out[0]

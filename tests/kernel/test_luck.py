@@ -1,0 +1,30 @@
+"""Fair luck: anybody can check with a pocket tool that the seed was fixed before the game."""
+
+import hashlib
+
+from atable.kernel.luck import combine, commitment
+
+
+def test_the_commitment_is_the_published_hash() -> None:
+    """`printf 'atable seed %s' SEED | sha256sum` gives the same."""
+    assert commitment("atable") == hashlib.sha256(b"atable seed atable").hexdigest()
+    assert commitment("atable") == "4bb2016648937afe21d05f9163a13a25842c9c64213126f5290a29cce8a106ab"
+
+
+def test_another_seed_has_another_commitment() -> None:
+    assert len({commitment(seed) for seed in ("", "a", "b", "ab", "à")}) == 5
+
+
+def test_the_commitment_does_not_tell_the_seed() -> None:
+    assert "atable" not in commitment("atable")
+    assert commitment("atable") != hashlib.sha256(b"atable").hexdigest(), "nor is it a hash used elsewhere"
+
+
+def test_a_seed_is_combined_from_the_table_and_the_players() -> None:
+    assert combine("a", ["b", "c"]) == hashlib.sha256(b"a\nb\nc").hexdigest()
+    assert combine("a", ["b", "c"]) == "ea7fb08b7a2dc4619ffb7c7bb38d95a2047935fa165d71b12efd3852a2e6d0cc"
+
+
+def test_every_contribution_and_their_order_count() -> None:
+    seeds = [("a", ["b", "c"]), ("a", ["c", "b"]), ("a", ["b"]), ("a", []), ("x", ["b", "c"])]
+    assert len({combine(seed, contributions) for seed, contributions in seeds}) == 5

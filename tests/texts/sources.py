@@ -1,0 +1,94 @@
+"""Which messages the code uses, read from its syntax trees, and which the Fluent files define."""
+
+import ast
+from pathlib import Path
+from typing import NamedTuple
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import atable
+from atable.games.texts import TEXTS
+from atable.texts.speaker import SHARED
+
+SOURCE = Path(atable.__file__).parent
+KEY_ARGUMENT = {"Message": 0, "Term": 0, "ScoreLine": 0, "IllegalAction": 1}
+
+
+class Use(NamedTuple):
+    """One place in the code that makes a message."""
+
+    where: str  # file and line
+    call: str
+    key: str | None  # None: the key is made elsewhere and passed on
+    prefix: str | None  # of a family, such as `dish-` in f"dish-{dish}"
+    params: frozenset[str] | None  # None: passed on
+    source: str  # the expression of the key
+
+
+def uses() -> list[Use]:
+    found: list[Use] = []
+    for path in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in KEY_ARGUMENT:
+                found.append(_use(node, node.func.id, path))
+    return found
+
+
+def _use(node: ast.Call, call: str, path: Path) -> Use:
+    at = KEY_ARGUMENT[call]
+    key = node.args[at]
+    literal = key.value if isinstance(key, ast.Constant) else None
+    prefix = None
+    if isinstance(key, ast.JoinedStr) and isinstance(key.values[0], ast.Constant):
+        prefix = str(key.values[0].value)
+    where = f"{path.relative_to(SOURCE)}:{node.lineno}"
+    params = _params(node.args[at + 1 :]) if call in ("Message", "IllegalAction") else frozenset[str]()
+    return Use(where, call, literal if isinstance(literal, str) else None, prefix, params, ast.unparse(key))
+
+
+def _params(rest: list[ast.expr]) -> frozenset[str] | None:
+    if not rest:
+        return frozenset()
+    if isinstance(rest[0], ast.Dict):
+        return frozenset(str(key.value) for key in rest[0].keys if isinstance(key, ast.Constant))
+    return None
+
+
+class Entry(NamedTuple):
+    variables: frozenset[str]
+    attributes: dict[str, frozenset[str]]  # with their variables
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 (the visitor's own names)
+        self.found.add(node.id.name)
+
+
+def _variables(pattern: ftl.Pattern | None) -> frozenset[str]:
+    visitor = _Variables()
+    if pattern is not None:
+        visitor.visit(pattern)
+    return frozenset(visitor.found)
+
+
+def parse(path: Path) -> list[ftl.EntryType]:
+    return list(FluentParser().parse(path.read_text(encoding="utf-8")).body)
+
+
+def entries(folder: Path, language: str) -> dict[str, Entry]:
+    """Every message of a file, with the variables of its value and of its attributes."""
+    return {
+        message.id.name: Entry(
+            _variables(message.value), {item.id.name: _variables(item.value) for item in message.attributes}
+        )
+        for message in parse(folder / f"{language}.ftl")
+        if isinstance(message, ftl.Message)
+    }
+
+
+FOLDERS: dict[str, Path] = {"shared": SHARED, **{game: texts.folder / "messages" for game, texts in TEXTS.items()}}

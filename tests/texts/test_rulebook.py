@@ -1,0 +1,64 @@
+"""The numbered rules, read from their Markdown."""
+
+from pathlib import Path
+
+import pytest
+
+from atable.games import GAMES
+from atable.games.texts import TEXTS
+from atable.texts.rulebook import Rulebook, UnknownRule, read
+
+BOOK = """# A game: the rules
+
+Some words.
+
+## Setup
+
+- **TS-01** Three dishes are sold.
+
+A map.
+
+- **TS-02** Each player has **10** coins.
+
+## Play
+
+- **TS-110** Bid.
+"""
+
+
+@pytest.fixture
+def book(tmp_path: Path) -> Rulebook:
+    (tmp_path / "en.md").write_text(BOOK, encoding="utf-8")
+    return read(tmp_path, "en")
+
+
+def test_rules_keep_their_section_and_text(book: Rulebook) -> None:
+    assert [(rule.id, rule.section) for rule in book.rules] == [
+        ("TS-01", "Setup"),
+        ("TS-02", "Setup"),
+        ("TS-110", "Play"),
+    ]
+    assert book.rules[1].text == "Each player has **10** coins."
+
+
+@pytest.mark.parametrize("name", ["TS-02", "ts-02", "TS-2", "2", "02"])
+def test_a_rule_is_found_by_any_way_to_write_its_id(book: Rulebook, name: str) -> None:
+    assert book.find(name, "TS").id == "TS-02"
+
+
+@pytest.mark.parametrize("name", ["TS-03", "3", "BR-02", "", "two", "-2", "TS-"])
+def test_any_other_id_is_unknown(book: Rulebook, name: str) -> None:
+    with pytest.raises(UnknownRule, match="there is no rule"):
+        book.find(name, "TS")
+
+
+@pytest.mark.parametrize("game", TEXTS)
+def test_both_languages_have_the_same_rules_in_the_same_order(game: str) -> None:
+    english, french = (read(TEXTS[game].folder / "rules", language) for language in ("en", "fr"))
+    ids = [rule.id for rule in english.rules]
+    assert ids == [rule.id for rule in french.rules]
+    assert len(set(ids)) == len(ids) > 100
+
+
+def test_every_game_has_texts() -> None:
+    assert set(TEXTS) == {game.spec.id for game in GAMES}

@@ -11,9 +11,16 @@ from atable.cli.bench import table
 from atable.games import GAMES
 from atable.kernel.game import Game
 from atable.lab.speed import measure
-from tests.toys import auction, duel, kitchen, market, memory
+from tests.toys import auction, duel, kitchen, market, memory, snatch
 
-TOYS: tuple[Game[Any], ...] = (auction.GAME, duel.GAME, market.GAME, kitchen.GAME, memory.GAME)
+TOYS: tuple[Game[Any], ...] = (
+    auction.GAME,
+    duel.GAME,
+    market.GAME,
+    snatch.GAME,
+    kitchen.GAME,
+    memory.GAME,
+)
 
 
 def main() -> None:

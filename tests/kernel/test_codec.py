@@ -72,7 +72,7 @@ def test_a_whole_position_comes_back_field_by_field() -> None:
 
 def test_frames_clocks_and_orders_come_back_as_what_they_are() -> None:
     state, _ = apply(DUEL, DUEL.setup(Options(pace="relaxed"), 2, "codec"), 1, SetOrder("always"))
-    state.stack.append(Attack(Clock(5, None), 8000, "pie-0", 0, 1))
+    state.stack.append(Attack(1, Clock(5, None), 8000))
     again = decode(encode(state), DuelState)
     assert [type(frame) for frame in again.stack] == [Turn, Attack]
     assert [frame.clock for frame in again.stack] == [Clock(0, 0), Clock(5, None)]

@@ -1,7 +1,7 @@
 """The contract of bots: what a bot is given, what it answers, what a game tells it about itself."""
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 
@@ -69,3 +69,11 @@ class Heuristics(Protocol):
 
     def worth(self, asked: Asked) -> list[float]:
         """How good each action of `asked.legal` looks, in points."""
+
+
+@runtime_checkable
+class CardChoice(Protocol):
+    """Heuristics of a game in which cards are played from a hand, for bots that choose them at random."""
+
+    def playable(self, legal: list[Action]) -> dict[str, list[Action]]:
+        """The actions that play a card, by card; empty where none can be played."""

@@ -29,6 +29,7 @@ class GameSpec(msgspec.Struct, frozen=True, kw_only=True):
     state: type
     view: type
     open_ended: tuple[type[msgspec.Struct], ...]  # action types that `legal` does not list in full
+    cut_up: tuple[type[msgspec.Struct], ...] = ()  # small steps of one decision: a run of one seat's counts once
     longest: int  # no game has more decisions than this
     rules_version: str
 

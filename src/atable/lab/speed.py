@@ -1,7 +1,8 @@
 """How fast the engines are on this machine: uniform random legal play driven from Python.
 
 Every decision asks for the legal list, plays one of it, collects the events and asks for the outcome.
-CPU time of one process; ticks of the clock don't count as decisions.
+CPU time of one process. Ticks of the clock don't count as decisions, nor do the further small steps of a
+decision that a game cuts up.
 """
 
 from random import Random
@@ -66,6 +67,8 @@ def _call(function: Any, state: Any, seat: int) -> Any:
 
 def _random_game(game: Game[Any], state: Any, random: Random, count: _Count) -> None:
     draw = random.random
+    cut_up = game.spec.cut_up
+    before: tuple[int, type] | None = None  # the small step that came last
     while game.outcome(state) is None:
         seats = game.pending(state) or _wait(game, state, random)
         if not seats:
@@ -74,9 +77,13 @@ def _random_game(game: Game[Any], state: Any, random: Random, count: _Count) -> 
         legal = game.legal(state, seat)
         if not legal:  # only open-ended actions are left to this seat
             legal = [game.sample(state, seat, state.rng.copy())]
-        game.play(state, seat, legal[int(draw() * len(legal))])
-        count.decisions += 1
-        count.choices += len(legal)
+        action = legal[int(draw() * len(legal))]
+        game.play(state, seat, action)
+        step = (seat, type(action)) if isinstance(action, cut_up) else None
+        if step is None or step != before:
+            count.decisions += 1
+            count.choices += len(legal)
+        before = step
     count.games += 1
 
 

@@ -1,11 +1,11 @@
 """Board, pieces and Menu cards, read from TOML into frozen tuples and checked against the rulebook."""
 
-import tomllib
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Final
 
 import msgspec
 
+from atable.kernel.content import read_toml
 from atable.kernel.errors import BadContent
 
 FOLDER: Final = Path(__file__).parent / "content"
@@ -65,42 +65,15 @@ class Content(msgspec.Struct, frozen=True):
     menus: tuple[Menu, ...]
 
 
-T = TypeVar("T")
-
-
 def load(folder: Path = FOLDER) -> Content:
     """Read the three files; raise BadContent naming the file, the entry and the field that is wrong."""
-    board = _read(folder / "board.toml", Board)
-    pieces = _read(folder / "pieces.toml", Pieces)
-    menus = _read(folder / "menus.toml", Menus).menus
+    board = read_toml(folder / "board.toml", Board)
+    pieces = read_toml(folder / "pieces.toml", Pieces)
+    menus = read_toml(folder / "menus.toml", Menus).menus
     _check_board(board)
     _check_pieces(pieces)
     _check_menus(menus, [dish.id for dish in pieces.dishes])
     return Content(board, pieces, menus)
-
-
-def _read(path: Path, kind: type[T]) -> T:
-    data: dict[str, Any] = {}
-    try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-        return msgspec.convert(data, kind)
-    except (tomllib.TOMLDecodeError, OSError) as error:
-        raise BadContent(path.name, "file", "syntax", str(error)) from None
-    except msgspec.ValidationError as error:
-        problem, _, where = str(error).partition(" - at `$")
-        raise BadContent(
-            path.name, _entry_at(data, where), where.rstrip("`").rpartition(".")[2] or "?", problem
-        ) from None
-
-
-def _entry_at(data: dict[str, Any], where: str) -> str:
-    """`.menu[3].pattern` -> the id of that entry, or its path where it has none."""
-    table, bracket, rest = where.lstrip(".").partition("[")
-    number = rest.partition("]")[0]
-    if bracket and number.isdigit():
-        entry = data[table][int(number)]
-        return str(entry.get("id", f"{table} {number}")) if isinstance(entry, dict) else f"{table} {number}"
-    return where.strip(".`") or "file"
 
 
 def _check_board(board: Board) -> None:

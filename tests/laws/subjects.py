@@ -1,0 +1,54 @@
+"""Every game and every toy before the laws. A registered game without its subject fails here."""
+
+import os
+from collections.abc import Callable
+from types import ModuleType
+
+import pytest
+
+from atable.kernel.actions import Action
+from tests.laws import banquet_royal, tiny, toy_duel, toy_kitchen, toy_market, toy_memory, toy_snatch
+from tests.laws.banquet_royal import PACES
+from tests.laws.subject import Case, Subject, fact_witness
+from tests.toys import auction
+from tests.toys.duel import SetOrder
+from tests.toys.market import RingBell
+
+SCALE = int(os.environ.get("ATABLE_LAW_GAMES", "1"))  # more games per case for long runs
+
+Kinds = tuple[type[Action], ...]
+
+
+def toy(module: ModuleType, games: int = 2, keen: Kinds = (), aside: Kinds = ()) -> Subject:
+    """A toy takes no options but the pace; it is played with the fewest and the most seats."""
+    spec = module.GAME.spec
+    seats = sorted({spec.seats_min, spec.seats_max})
+    cases = [Case(f"{number}-{pace}", number, spec.options(pace=pace)) for number in seats for pace in PACES]
+    witness = fact_witness(module.facts, module.holds)
+    return Subject(module.GAME, tuple(cases), module.scramble, witness, games, keen, aside)
+
+
+TINY = toy(tiny)
+SUBJECTS: tuple[Subject, ...] = (
+    banquet_royal.SUBJECT,
+    TINY,
+    toy(auction),
+    toy(toy_duel, aside=(SetOrder,)),
+    toy(toy_memory, games=3),
+    toy(toy_market, games=4, keen=(RingBell,)),
+    toy(toy_snatch, games=4),
+    toy(toy_kitchen),
+)
+
+every_case = pytest.mark.parametrize(
+    ("subject", "case"),
+    [pytest.param(subject, case, id=f"{subject.name}-{case.name}") for subject in SUBJECTS for case in subject.cases],
+)
+
+
+Law = Callable[[Subject, Case, int], None]  # raises AssertionError where a game breaks it
+
+
+def uphold(law: Law, subject: Subject, case: Case) -> None:
+    for seed in range(subject.games * SCALE):
+        law(subject, case, seed)

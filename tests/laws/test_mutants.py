@@ -1,0 +1,140 @@
+"""Each law can fail: it catches a game with the fault that it forbids, and says so."""
+
+import re
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from atable.kernel.game import Game
+from tests.laws import banquet_mutants, banquet_royal, mutants
+from tests.laws.subject import Subject
+from tests.laws.subjects import TINY, Law
+from tests.laws.test_codec import (
+    law_a_stored_game_plays_on,
+    law_the_journal_replays,
+    law_what_is_sent_comes_back,
+    law_what_is_stored_comes_back,
+)
+from tests.laws.test_determinism import law_same_seed_same_game
+from tests.laws.test_legality import (
+    law_legal_is_stable,
+    law_legal_passes_check,
+    law_strangers_are_refused,
+    law_what_passes_is_listed,
+)
+from tests.laws.test_progress import (
+    law_absence_breaks_nothing,
+    law_no_dead_ends,
+    law_nothing_is_lost_or_made,
+    law_the_game_ends,
+    law_the_ranking_is_fair,
+)
+from tests.laws.test_prompts import law_a_question_is_asked_once, law_who_owes_is_asked
+from tests.laws.test_purity import (
+    law_apply_leaves_its_argument,
+    law_copy_is_whole_and_apart,
+    law_questions_change_nothing,
+)
+from tests.laws.test_redeal import (
+    law_redeal_agrees_with_all_that_was_shown,
+    law_redeal_is_whole_and_looks_the_same,
+    law_redeal_varies,
+)
+from tests.laws.test_secrecy import law_redealt_looks_the_same, law_scrambled_looks_the_same
+from tests.laws.test_time import law_a_split_tick_is_one_tick
+
+CAUGHT: list[tuple[type[Any], Law, str]] = [
+    (mutants.SecondSetupDiffers, law_same_seed_same_game, "setup differs"),
+    (mutants.DrawsFromElsewhere, law_same_seed_same_game, "something differs"),
+    (mutants.CheckCounts, law_apply_leaves_its_argument, "changed the position it was applied to"),
+    (mutants.CheckCounts, law_questions_change_nothing, "asking about a position changed it"),
+    (mutants.SampleDrawsFromState, law_questions_change_nothing, "asking about a position changed it"),
+    (mutants.CopyShares, law_copy_is_whole_and_apart, "the copy shares"),
+    (mutants.CopyForgets, law_copy_is_whole_and_apart, r"the copy differs at state\.pot"),
+    (mutants.ListsTheSpecial, law_legal_passes_check, "seat . and refused"),
+    (mutants.ListsForAll, law_legal_passes_check, "may not act and has"),
+    (mutants.AnyDishPasses, law_what_passes_is_listed, "passes for seat . and is not listed"),
+    (mutants.ListsInAnyOrder, law_legal_is_stable, "another order"),
+    (mutants.ListsTwice, law_legal_is_stable, "listed twice"),
+    (mutants.TickPasses, law_strangers_are_refused, r"Tick\(ms=0\) from seat 0 passes"),
+    (mutants.WaitingSeatPasses, law_strangers_are_refused, "Serve.* passes"),
+    (mutants.RefusesWithoutRule, law_strangers_are_refused, "which is no rule"),
+    (mutants.FailsOnStrangers, law_strangers_are_refused, "was not refused but failed"),
+    (mutants.NoTimer, law_no_dead_ends, "no timer runs"),
+    (mutants.DefaultIsIllegal, law_no_dead_ends, "the default .* is refused"),
+    (mutants.LimitForAll, law_no_dead_ends, "has a limit and owes nothing"),
+    (mutants.NeverEnds, law_the_game_ends, "more than 18 decisions"),
+    (mutants.NoTimer, law_the_game_ends, "over before it began"),
+    (mutants.OutcomeTooEarly, law_the_game_ends, "owes a decision after the end"),
+    (mutants.WorstFirst, law_the_ranking_is_fair, "place"),
+    (mutants.PointsFromNowhere, law_the_ranking_is_fair, "points are not"),
+    (mutants.NeverEnds, law_the_ranking_is_fair, "no outcome at the end"),
+    (mutants.TipsVanish, law_nothing_is_lost_or_made, "was lost or made"),
+    (mutants.AbsenceCosts, law_absence_breaks_nothing, "absent is broken"),
+    (mutants.ViewLeaks, law_scrambled_looks_the_same, "view differs"),
+    (mutants.ShowsTheSpecialForever, law_scrambled_looks_the_same, "view differs"),
+    (mutants.EventLeaks, law_scrambled_looks_the_same, "saw"),
+    (mutants.PublicVersionLeaks, law_scrambled_looks_the_same, "saw"),
+    (mutants.PromptLeaks, law_scrambled_looks_the_same, "prompts differs"),
+    (mutants.LimitLeaks, law_scrambled_looks_the_same, "limit differs"),
+    (mutants.TimerLeaks, law_scrambled_looks_the_same, "next_deadline differs"),
+    (mutants.LegalLeaks, law_scrambled_looks_the_same, "legal differs"),
+    (mutants.ViewLeaks, law_redealt_looks_the_same, "view differs"),
+    (mutants.RedealsTheSpecial, law_redeal_agrees_with_all_that_was_shown, "was shown something else"),
+    (mutants.RedealKeepsTheGenerator, law_redeal_is_whole_and_looks_the_same, "the true generator"),
+    (mutants.RedealsOwnHand, law_redeal_is_whole_and_looks_the_same, "view differs"),
+    (mutants.RedealLosesCards, law_redeal_is_whole_and_looks_the_same, "was lost or made"),
+    (mutants.RedealIsMoody, law_redeal_is_whole_and_looks_the_same, "another deal by the same numbers"),
+    (mutants.RedealsTheTruth, law_redeal_varies, "is dealt the true position every time"),
+    (mutants.UnknownEvent, law_what_is_sent_comes_back, "does not come back"),
+    (mutants.UnknownAction, law_what_is_sent_comes_back, "does not come back"),
+    (mutants.StoredOtherwise, law_what_is_stored_comes_back, r"comes back different: value\.plates"),
+    (mutants.PlaysByIdentity, law_a_stored_game_plays_on, "another end"),
+    (mutants.UnknownAction, law_the_journal_replays, "the journal does not replay"),
+    (mutants.PlaysByIdentity, law_the_journal_replays, "the replay ends elsewhere"),
+    (mutants.CountsTicks, law_a_split_tick_is_one_tick, "another position than at once"),
+    (mutants.AsksNobody, law_who_owes_is_asked, "owes a decision and is not asked"),
+    (mutants.AsksEverybody, law_who_owes_is_asked, "may do nothing and is asked"),
+    (mutants.AsksWithoutWords, law_who_owes_is_asked, "a question without words"),
+    (mutants.AsksTheSame, law_a_question_is_asked_once, "is asked .* again"),
+]
+
+
+def subject_of(mutant: type[Any]) -> Subject:
+    game: Game[Any] = mutant()
+    return replace(TINY, game=game)
+
+
+def uphold_everywhere(law: Law, subject: Subject) -> None:
+    for case in subject.cases:
+        for seed in range(subject.games):
+            law(subject, case, seed)
+
+
+@pytest.mark.parametrize(("mutant", "law", "says"), CAUGHT, ids=lambda it: getattr(it, "__name__", ""))
+def test_the_law_catches_its_mutant(mutant: type[Any], law: Law, says: str) -> None:
+    with pytest.raises(AssertionError, match=says):
+        uphold_everywhere(law, subject_of(mutant))
+
+
+SECRETS_OF_THE_BANQUET: list[tuple[type[Any], Law, str]] = [
+    (banquet_mutants.ForgetsOrders, law_redeal_agrees_with_all_that_was_shown, "hid a"),  # BR-27
+    (banquet_mutants.ForgetsShuffles, law_redeal_agrees_with_all_that_was_shown, "is not in that deck"),  # BR-81, BR-85
+    (banquet_mutants.ForgetsShuffles, law_redeal_agrees_with_all_that_was_shown, "can't have drawn"),
+    (banquet_mutants.TellsTheDraw, law_scrambled_looks_the_same, "saw MenuDrawn"),  # BR-20
+    (banquet_mutants.AsksOnlyWhenFulfilled, law_scrambled_looks_the_same, "prompts differs"),
+]
+
+
+@pytest.mark.parametrize(("mutant", "law", "says"), SECRETS_OF_THE_BANQUET, ids=lambda it: getattr(it, "__name__", ""))
+def test_the_law_keeps_the_secrets_of_banquet_royal(mutant: type[Any], law: Law, says: str) -> None:
+    with pytest.raises(AssertionError, match=says):
+        uphold_everywhere(law, replace(banquet_royal.SUBJECT, game=mutant()))
+
+
+def test_every_law_has_a_mutant() -> None:
+    here = Path(__file__).parent
+    laws = {name for path in here.glob("test_*.py") for name in re.findall(r"^def (law_\w+)", path.read_text(), re.M)}
+    assert laws == {law.__name__ for _, law, _ in CAUGHT}

@@ -14,9 +14,15 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tools.build_fast import modules  # noqa: E402
+
 STATE = "atable/games/banquet_royal/state.py"
 FRAMES = "atable/games/banquet_royal/state_frames.py"
 CLASS = "class BanquetState(msgspec.Struct):\n"
@@ -38,7 +44,7 @@ def plain_class(body: str) -> str:
     return f"class BanquetState:\n{slots}    def __init__(self{arguments}) -> None:\n{assignments}{copy}"
 
 
-CANDIDATES = {
+CANDIDATES: dict[str, tuple[bool, Callable[[str], str]]] = {
     "msgspec struct": (False, lambda body: CLASS + body),
     "slots dataclass": (False, lambda body: "@dataclass(slots=True)\nclass BanquetState:\n" + body),
     "plain slots class": (False, plain_class),
@@ -60,7 +66,7 @@ def write_candidate(folder: Path, name: str) -> bool:
     return native
 
 
-def measure(folder: Path, seconds: float) -> dict[str, float]:
+def measure(folder: Path, seconds: float) -> dict[str, Any]:
     code = (
         "from atable.cli import bench\nfrom atable.games import GAMES\nfrom atable.lab.speed import measure\n"
         "import json\ngame = GAMES[0]\noptions = game.resolve(game.spec.options(pace='simulation'), 4)\n"
@@ -69,7 +75,7 @@ def measure(folder: Path, seconds: float) -> dict[str, float]:
     )
     environment = {**os.environ, "PYTHONPATH": str(folder), "ATABLE_BUILD": "pure"}
     done = subprocess.run([sys.executable, "-c", code], env=environment, check=True, capture_output=True, text=True)
-    result: dict[str, float] = json.loads(done.stdout)
+    result: dict[str, Any] = json.loads(done.stdout)
     return result
 
 
@@ -87,9 +93,6 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=2.0)
     seconds = parser.parse_args().seconds
-    sys.path.insert(0, str(ROOT / "tools"))
-    from build_fast import modules
-
     print(f"{'candidate':20}{'interpreted/s':>15}{'copy µs':>9}{'compiled/s':>13}{'copy µs':>9}")
     for name in CANDIDATES:
         with tempfile.TemporaryDirectory() as temporary:

@@ -101,8 +101,13 @@ def _positions(game: Game[Any], options: Options, seats: int, random: Random, wa
         for _ in range(random.randint(5, 60)):
             ready = [] if game.outcome(state) is not None else game.pending(state) or _wait(game, state, random)
             legal = game.legal(state, ready[0]) if ready else []
-            if legal:
-                game.play(state, ready[0], random.choice(legal))
+            if not legal:
+                continue
+            after = state.copy()
+            game.play(after, ready[0], random.choice(legal))
+            if game.outcome(after) is not None:  # a short game: take the position before its end
+                break
+            state = after
         if game.outcome(state) is None and game.may_act(state):
             found.append(state)
     return found

@@ -21,8 +21,14 @@ def test_the_commitment_does_not_tell_the_seed() -> None:
 
 
 def test_a_seed_is_combined_from_the_table_and_the_players() -> None:
-    assert combine("a", ["b", "c"]) == hashlib.sha256(b"a\nb\nc").hexdigest()
-    assert combine("a", ["b", "c"]) == "ea7fb08b7a2dc4619ffb7c7bb38d95a2047935fa165d71b12efd3852a2e6d0cc"
+    """`printf '1:a1:b1:c' | sha256sum` gives the same: each part behind its length."""
+    assert combine("a", ["b", "c"]) == "321cf3124838eafcf3df515fc440c7452def249dc89643bb5fb8e1bc260b2191"
+
+
+def test_no_contribution_looks_like_two() -> None:
+    assert combine("a", ["b\nc"]) != combine("a", ["b", "c"])
+    assert combine("a", ["bc"]) != combine("a", ["b", "c"])
+    assert combine("a1:b", []) != combine("a", ["b"])
 
 
 def test_every_contribution_and_their_order_count() -> None:

@@ -2,6 +2,9 @@
 
 import pytest
 
+from atable.games.banquet_royal.actions import MemoriseReady, PlaceDish
+from atable.games.banquet_royal.game import GAME as BANQUET
+from atable.games.banquet_royal.options import BanquetOptions
 from atable.kernel.actions import Action, Away, Back, Pause, Resume, Tick, Undo
 from atable.kernel.codec import encode
 from atable.kernel.errors import BadOptions, CorruptJournal, IllegalAction
@@ -327,3 +330,23 @@ def test_a_journal_with_another_outcome_is_refused() -> None:
     table.journal.outcome = other.outcome()
     with pytest.raises(CorruptJournal):
         replay(market.GAME, table.journal)
+
+
+def test_after_an_undo_an_old_answer_stays_old() -> None:
+    table = Session(BANQUET, BanquetOptions(pace="simulation"), 2, "undo")
+    for seat in (0, 1):
+        table.act(0, seat, MemoriseReady())
+    seat, entries = table.state.active, len(table.journal.entries)
+    (asked,) = table.prompts(seat)
+    table.act(0, seat, PlaceDish("burger", "C3"), asked.id)
+    table.act(0, TABLE, Undo(entries))
+    (again,) = table.prompts(seat)
+    assert again.message == asked.message
+    with pytest.raises(IllegalAction, match="stale-answer"):
+        table.act(0, seat, PlaceDish("burger", "C3"), asked.id)
+    table.act(0, seat, PlaceDish("burger", "C4"), again.id)
+
+
+def test_only_a_paused_table_is_resumed() -> None:
+    table = open_market()
+    assert refused(table, 0, TABLE, Resume()) == "unknown-action"

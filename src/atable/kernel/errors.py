@@ -13,7 +13,7 @@ class IllegalAction(AtableError):
     """The rules refuse this action; nothing was changed."""
 
     def __init__(self, rule: str, key: str, params: Mapping[str, Param] | None = None) -> None:
-        super().__init__(f"{rule}: {key} {dict(params or {})}".rstrip(" {}"))
+        super().__init__(f"{rule}: {key}")
         self.rule = rule
         self.key = key
         self.params = dict(params or {})

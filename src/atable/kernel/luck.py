@@ -10,4 +10,5 @@ def commitment(seed: str) -> str:
 
 def combine(seed: str, contributions: list[str]) -> str:
     """A table's seed from its own random bits and what the players added before it was fixed."""
-    return hashlib.sha256("\n".join([seed, *contributions]).encode()).hexdigest()
+    parts = [f"{len(part)}:{part}" for part in (seed, *contributions)]  # lengths, so that no two lists look alike
+    return hashlib.sha256("".join(parts).encode()).hexdigest()

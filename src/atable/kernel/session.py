@@ -17,6 +17,7 @@ from atable.kernel.luck import commitment
 from atable.kernel.outcome import Outcome
 from atable.kernel.seats import CLOCK, TABLE, Seat
 from atable.kernel.spec import Options
+from atable.kernel.views import Prompt
 
 
 class Done(msgspec.Struct):
@@ -47,6 +48,15 @@ class Session(Generic[S]):
     def outcome(self) -> Outcome | None:
         return self.game.outcome(self.state)
 
+    def prompts(self, seat: Seat | None) -> list[Prompt]:
+        """What is being asked now. After an undo the same question has another id: old answers stay old."""
+        return self._prompts(self.state, seat)
+
+    def _prompts(self, state: S, seat: Seat | None) -> list[Prompt]:
+        undone = sum(isinstance(entry.action, Undo) for entry in self.journal.entries)
+        asked = self.game.prompts(state, seat)
+        return [msgspec.structs.replace(it, id=f"{it.id}@{undone}") for it in asked] if undone else asked
+
     def act(self, ms: int, seat: Seat, action: Action, prompt: str | None = None) -> list[Event]:
         """Judge and play one action at table time `ms`. A refusal changes nothing, not even the time."""
         after = self.state.copy()
@@ -55,7 +65,7 @@ class Session(Generic[S]):
         if isinstance(action, Undo):
             return self._undo(entry)
         events = advance(self.game, after, ms)
-        if prompt is not None and prompt not in [asked.id for asked in self.game.prompts(after, seat) if asked.asks]:
+        if prompt is not None and prompt not in [asked.id for asked in self._prompts(after, seat) if asked.asks]:
             raise IllegalAction(self._rule(), "stale-answer")
         events += self._play(after, seat, action)
         self.state = after
@@ -90,7 +100,7 @@ class Session(Generic[S]):
         match action:
             case Pause():
                 self.paused = True
-            case Resume():
+            case Resume() if self.paused:
                 self.paused = False
             case Away(seat=seat) if 0 <= seat < self.journal.head.seats and seat not in self.away:
                 self.away.add(seat)

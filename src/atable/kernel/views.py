@@ -10,6 +10,12 @@ class View(msgspec.Struct, frozen=True, tag_field="type", tag=snake):
     """Base of every view: all that one seat, or a spectator, may know now."""
 
 
+def check_viewer(seat: int | None, seats: int) -> None:
+    """Only a seat of the table or a spectator looks; -1 would be somebody's hand."""
+    if seat is not None and not 0 <= seat < seats:
+        raise ValueError(f"there is no seat {seat} at a table of {seats}")
+
+
 class Prompt(msgspec.Struct, frozen=True):
     """What is being asked of a seat, or whom it waits for.
 

@@ -91,7 +91,7 @@ class BanquetMachine(RuleBasedStateMachine):
         """A seat does something legal after a while, unless time took the question away."""
         seat = _pick(GAME.may_act(self.state), pick)
         action = _pick(GAME.legal(self.state, seat), pick)
-        asked = [prompt.id for prompt in GAME.prompts(self.state, seat) if prompt.asks]
+        asked = [prompt.id for prompt in self.session.prompts(seat) if prompt.asks]
         refusal = self.attempt(self.state.now + wait, seat, action, asked[-1])
         if wait == 0:
             assert refusal is None, "what is legal now is accepted now"
@@ -132,7 +132,9 @@ class BanquetMachine(RuleBasedStateMachine):
     def click_twice(self, pick: int) -> None:
         """The second click answers a question that is no longer asked."""
         seat = _pick(GAME.pending(self.state), pick)
-        (asked, *_) = [prompt.id for prompt in GAME.prompts(self.state, seat) if prompt.asks and prompt.id != "look"]
+        (asked, *_) = [
+            prompt.id for prompt in self.session.prompts(seat) if prompt.asks and not prompt.id.startswith("look")
+        ]
         action = next(choice for choice in GAME.legal(self.state, seat) if not isinstance(choice, Look))
         self.session.act(self.state.now, seat, action, asked)
         refusal = self.attempt(self.state.now, seat, action, asked)

@@ -367,3 +367,9 @@ def test_br_22_a_toque_of_another_colour_is_noticed() -> None:
     state.board[LABELS.index("C3")] = TOQUE + 2  # a third colour at a table of two
     with pytest.raises(BrokenInvariant, match="BR-22"):
         GAME.invariants(state)
+
+
+@pytest.mark.parametrize("stranger", [-2, -1, 2, 99])
+def test_br_20_nobody_from_outside_the_table_sees_a_hand(stranger: int) -> None:
+    with pytest.raises(ValueError, match="no seat"):
+        GAME.view(fresh(2), stranger)

@@ -122,6 +122,15 @@ def test_br_36_any_dish_with_a_piece_left(letter: str) -> None:
     assert element(state, "C3") == letter
 
 
+def test_br_36_there_is_no_other_dish() -> None:
+    """A Dish of another game can come in by a program; the wire refuses it before."""
+    state = scenario(board={"C3": "G"}, cloches={"C2": "B"})
+    with refused(state, "BR-36", "no-such-dish"):
+        do(state, PlaceDish("pizza", "C4"))  # type: ignore[arg-type]
+    with refused(state, "BR-54", "no-such-dish"):
+        do(state, AnnounceOrder("C2", "pizza"))  # type: ignore[arg-type]
+
+
 @pytest.mark.parametrize("letter", LETTERS)
 def test_br_37_none_left_in_the_kitchen(letter: str) -> None:
     state = scenario(kitchen={letter: 0}, keep_empty=["C3"])

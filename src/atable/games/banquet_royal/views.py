@@ -21,7 +21,7 @@ from atable.games.banquet_royal.state import (
     Serving,
 )
 from atable.kernel.seats import Seat
-from atable.kernel.views import View
+from atable.kernel.views import View, check_viewer
 
 Step = Literal["placing_orders", "memorising", "placing", "losing", "serving", "refilling", "over"]
 
@@ -66,6 +66,7 @@ class BanquetView(View, frozen=True):
 
 
 def view(state: BanquetState, seat: Seat | None) -> BanquetView:
+    check_viewer(seat, state.seats)
     frame = state.stack[-1] if state.stack else None
     return BanquetView(
         seat=seat,

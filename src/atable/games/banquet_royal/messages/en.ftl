@@ -251,6 +251,7 @@ on-a-plate = Nothing may be placed on a plate of the royal family.
 space-taken = The space { $space } is taken.
 cloche-in-the-way = A Cloche stands on { $space }: announce its Dish instead.
 touches-nothing = The space { $space } touches neither the bouquet nor a Dish nor a Toque.
+no-such-dish = There is no Dish called { $dish }.
 kitchen-has-none = The Kitchen has no { $dish } left.
 no-toque-left = You have placed both of your Toques.
 no-cloche-here = There is no Cloche on { $space }.

@@ -283,6 +283,7 @@ on-a-plate = On ne pose rien sur une assiette de la famille royale.
 space-taken = La case { $space } est occupée.
 cloche-in-the-way = Il y a une Cloche en { $space } : annoncez plutôt son Plat.
 touches-nothing = La case { $space } ne touche ni le bouquet, ni un Plat, ni une Toque.
+no-such-dish = Il n'y a pas de Plat nommé « { $dish } ».
 kitchen-has-none = La Cuisine n'a plus { $dish-de }.
 no-toque-left = Vous avez posé vos deux Toques.
 no-cloche-here = Il n'y a pas de Cloche en { $space }.

@@ -28,6 +28,8 @@ def check(state: BanquetState, action: AnnounceOrder) -> None:
     space = INDEX.get(action.space)
     if space is None:
         raise IllegalAction("BR-04", "no-such-space", {"space": action.space})
+    if action.dish not in DISHES:
+        raise IllegalAction("BR-54", "no-such-dish", {"dish": action.dish})
     if not state.covered >> space & 1:
         raise IllegalAction("BR-50", "no-cloche-here", {"space": action.space})
     if not accessible(state) >> space & 1:

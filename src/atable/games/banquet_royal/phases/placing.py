@@ -52,6 +52,8 @@ def stock(state: BanquetState) -> int:
 def check(state: BanquetState, seat: Seat, action: Action) -> None:
     if isinstance(action, PlaceDish):
         check_space(state, action.space)
+        if action.dish not in DISHES:
+            raise IllegalAction("BR-36", "no-such-dish", {"dish": action.dish})
         if state.kitchen[DISHES.index(action.dish)] == 0:
             raise IllegalAction("BR-37", "kitchen-has-none", {"dish": Term(f"dish-{action.dish}")})
     elif isinstance(action, PlaceToque):

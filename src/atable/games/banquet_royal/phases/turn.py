@@ -1,12 +1,10 @@
-"""The sequence of play: how one step leads to the next (BR-32)."""
+"""The sequence of play: orders placed (Folie), memorising, then in each turn placing, losing, serving, refilling."""
 
 from atable.games.banquet_royal.board import ALL_SPACES, TOUCHING
 from atable.games.banquet_royal.events import BanquetEnded, TurnBegan
 from atable.games.banquet_royal.state import BanquetFrame, BanquetState, Placing
 from atable.kernel.events import Event
 from atable.kernel.seats import Seat
-
-SEQUENCE = ("placing_orders", "memorising", "placing", "losing", "serving", "refilling")
 
 
 def goto(state: BanquetState, frame: BanquetFrame) -> None:

@@ -56,7 +56,10 @@ class Match:
         self.state = game.setup(resolved, len(bots), seed)
         self.players = [BotPlayer(bot, seat, seed) for seat, bot in enumerate(bots)]
         self.wake = [0] * len(bots)  # by seat: it sleeps until then
+        self.owing: list[Seat] = []  # who owed a decision at the last look
         self.collector = collector
+        self.actions = 0
+        self.small_step: tuple[Seat, type[Action]] | None = None  # the last one, of a decision that is cut up
         self.decisions = 0
         self.choices = 0
         self.questions = 0
@@ -75,6 +78,10 @@ class Match:
         pending = self.game.pending(self.state)
         may_act = self.game.may_act(self.state)
         now = self.state.now
+        for seat in pending:
+            if seat not in self.owing:  # a question wakes a sleeping bot
+                self.wake[seat] = now
+        self.owing = pending
         # Who owes nothing comes first: it is asked once and sleeps then, so that it never holds up the others.
         for seat in may_act:
             if seat not in pending and self.wake[seat] <= now:
@@ -97,13 +104,21 @@ class Match:
             return
         if not owes:
             self.wake[seat] = self.state.now + PAUSE_LEAST + player.rng.below(PAUSE_MOST - PAUSE_LEAST + 1)
-        self.choices += player.choices
+        self._count(seat, answer, player.choices)
         self._act(seat, answer)
 
-    def _act(self, seat: Seat, action: Action) -> None:
-        self.decisions += 1
-        if self.decisions > self.game.spec.longest:
+    def _count(self, seat: Seat, action: Action, choices: int) -> None:
+        """The small steps of a decision that the game cuts up count once."""
+        self.actions += 1
+        if self.actions > self.game.spec.longest:
             raise StuckMatch(f"{self.game.spec.id}: more than {self.game.spec.longest} decisions and no end")
+        step = (seat, type(action)) if isinstance(action, self.game.spec.cut_up) else None
+        if step is None or step != self.small_step:
+            self.decisions += 1
+            self.choices += choices
+        self.small_step = step
+
+    def _act(self, seat: Seat, action: Action) -> None:
         self.game.check(self.state, seat, action)
         if self.journal is not None:
             self.journal.entries.append(Entry(self.state.now, seat, action))

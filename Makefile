@@ -9,13 +9,14 @@ SYNC = VIRTUAL_ENV=.venv $(UV) pip sync --quiet --require-hashes
 INSTALL = VIRTUAL_ENV=.venv $(UV) pip install --quiet --no-deps --no-build-isolation --editable .
 COMPILE = $(UV) pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11
 WORKERS ?= auto
+GAMES := banquet_royal course_a_letoile
 
 play: .stamp-play
 	@.venv/bin/atable play banquet_royal
 
 test: check test-pure test-fast
-	@ATABLE_BUILD=pure .venv/bin/atable rules banquet_royal --coverage
-	@$(PY) tools/mutants.py --sample 12
+	@for game in $(GAMES); do ATABLE_BUILD=pure .venv/bin/atable rules $$game --coverage || exit 1; done
+	@$(PY) tools/mutants.py --sample 16 --seed $$(git rev-list --count HEAD 2>/dev/null || echo 0)
 	@echo "all tests passed on both builds"
 
 test-pure: .stamp-dev
@@ -58,7 +59,7 @@ mutants: .stamp-dev
 # .stamp-dev serves for playing too, so that `make play` after `make test` changes nothing.
 .stamp-play: requirements/play.lock pyproject.toml | .tools/.stamp
 	@test -d .venv || $(UV) venv --quiet --python $(PYTHON) .venv
-	@test -f .stamp-dev || ( $(SYNC) requirements/play.lock && $(INSTALL) )
+	@test .stamp-dev -nt requirements/dev.lock -a .stamp-dev -nt pyproject.toml || ( $(SYNC) requirements/play.lock && $(INSTALL) )
 	@touch $@
 
 .stamp-dev: requirements/dev.lock pyproject.toml | .tools/.stamp

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from atable.games import GAMES
+
 ROOT = Path(__file__).resolve().parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
@@ -38,3 +40,8 @@ def test_no_page_links_to_a_missing_file() -> None:
 def test_every_make_target_is_declared_phony(target: str) -> None:
     [phony] = re.findall(r"^\.PHONY: (.*)$", (ROOT / "Makefile").read_text(), re.MULTILINE)
     assert target in phony.split()
+
+
+def test_the_makefile_checks_the_rules_of_every_game() -> None:
+    [games] = re.findall(r"^GAMES := (.*)$", (ROOT / "Makefile").read_text(), re.MULTILINE)
+    assert games.split() == [game.spec.id for game in GAMES]

@@ -1,7 +1,8 @@
 """People at a text table, for tests: a terminal whose lines come from a script or from a habit."""
 
 import io
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Sequence
 
 from rich.console import Console
 
@@ -57,13 +58,33 @@ def habitual(seen: Seen, until: int = 10_000) -> Terminal:
     return Terminal(seen.console, read)
 
 
-def client(arguments: str, terminal: Terminal) -> Client:
-    return prepare(parser().parse_args(["play", "banquet_royal", *arguments.split()]), terminal)
+def wanting(seen: Seen, wishes: Sequence[str], until: int = 10_000) -> Terminal:
+    """Like `habitual`, but takes the first choice that has one of these words in it, the earlier wishes first."""
+
+    def read() -> str:
+        seen.lines_read += 1
+        if seen.lines_read > until:
+            raise EOFError
+        line = "" if "Enter" in seen.last_line() or "Entrée" in seen.last_line() else wished()
+        seen.file.write(line + "\n")
+        return line
+
+    def wished() -> str:
+        listed = re.findall(r"^ *(\d+)  (.*)$", seen.text().rpartition("\n\n")[2], re.MULTILINE)
+        return next((number for wish in wishes for number, text in listed if wish in text), "1")
+
+    return Terminal(seen.console, read)
 
 
-def sit(arguments: str, lines: Iterable[str], seen: Seen | None = None) -> tuple[Client, Seen]:
+def client(arguments: str, terminal: Terminal, game: str = "banquet_royal") -> Client:
+    return prepare(parser().parse_args(["play", game, *arguments.split()]), terminal)
+
+
+def sit(
+    arguments: str, lines: Iterable[str], seen: Seen | None = None, game: str = "banquet_royal"
+) -> tuple[Client, Seen]:
     """Play these lines at a new table; the input then ends."""
     seen = seen or Seen()
-    table = client(arguments, scripted(lines, seen))
+    table = client(arguments, scripted(lines, seen), game)
     table.play()
     return table, seen

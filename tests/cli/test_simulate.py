@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from atable.cli.main import main
+from atable.games import GAMES
 
 GREEDY = ["simulate", "banquet_royal", "--games", "30", "--seats", "3", "--bots", "greedy,random", "--seed", "k"]
 
@@ -77,4 +78,5 @@ def test_bad_input_is_one_clear_line(arguments: list[str], problem: str, capsys:
 
 def test_an_unknown_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "chess"]) == 2
-    assert capsys.readouterr().err == "atable: there is no game 'chess' (there is banquet_royal)\n"
+    known = ", ".join(game.spec.id for game in GAMES)
+    assert capsys.readouterr().err == f"atable: there is no game 'chess' (there is {known})\n"

@@ -1,6 +1,9 @@
 """Positions as text, drawn from a view: what a seat sees and nothing more."""
 
 from atable.games.banquet_royal.views import BanquetView, SeatView, SpaceView
+from atable.games.course_a_letoile.actions import SetStandingOrders
+from atable.games.course_a_letoile.views import CourseView
+from atable.games.course_a_letoile.views import SeatView as CourseSeatView
 from atable.kernel.outcome import Outcome
 
 LETTER = {"green_salad": "G", "fruit_salad": "F", "charlotte": "C", "burger": "B"}
@@ -50,6 +53,43 @@ def _seat(number: int, seat: SeatView) -> str:
     menus = " ".join(seat.validated) or "-"
     orders = "".join(LETTER[dish] for dish in seat.orders) or "-"
     return f"seat {number} {seat.color}: Toques {seat.toques_left}, cards {cards}, Menus {menus}, Royal Orders {orders}"
+
+
+def draw_course(view: CourseView) -> list[str]:
+    """The table, then for each seat its points and coins, and what lies in front of it. C S D F are points."""
+    lines = [f"Service {view.service}, step {view.step}, seat {view.active} is active, {view.plays_left} to play"]
+    lines.append(f"deck {view.deck}, discard pile {view.discard}, top {view.top or '-'}, {view.now} ms")
+    for number, seat in enumerate(view.seats):
+        lines += _course_seat(number, seat)
+    if view.seat is not None:
+        lines.append(f"hand of seat {view.seat}: {_cards(view.hand)}")
+    if view.orders is not None:
+        lines.append(f"orders of seat {view.seat}: {_orders(view.orders)}")
+    return [f"  {line}" for line in lines]
+
+
+def _course_seat(number: int, seat: CourseSeatView) -> list[str]:
+    points = " ".join(
+        f"{name}{have}/{target}" for name, have, target in zip("CSDF", seat.points, seat.targets, strict=True)
+    )
+    malus = f"{'rats, ' if seat.rats else ''}Bad Reviews {seat.reviews}, Billing Troubles {seat.troubles}"
+    return [
+        f"seat {number}: {points}, {seat.coins} $, income {seat.income} $, cards {seat.cards}, {malus}",
+        f"  menu {_cards(seat.menu)}, team {_cards(seat.team)}, seen in hand {_cards(seat.known_cards)}",
+    ]
+
+
+def _cards(cards: tuple[str, ...]) -> str:
+    return " ".join(sorted(cards)) or "-"
+
+
+def _orders(orders: SetStandingOrders) -> str:
+    """What was really ordered."""
+    attacks = ("rats", "bad_review", "billing_trouble", "outdated", "headhunting")
+    given = [f"{attack} {answer}" for attack in attacks if (answer := getattr(orders, attack))]
+    if orders.keep_last_for_headhunting:
+        given.append("keep the last for headhunting")
+    return ", ".join(given) or "default"
 
 
 def draw_outcome(outcome: Outcome) -> list[str]:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Protocol
 
-from tests.golden import banquet_stories
+from tests.golden import banquet_stories, course_stories
 
 FOLDER = Path(__file__).parent
 
@@ -14,7 +14,10 @@ class Told(Protocol):
     def text(self) -> str: ...
 
 
-STORIES: Mapping[str, Mapping[str, Callable[[], Told]]] = {"banquet_royal": banquet_stories.CASES}
+STORIES: Mapping[str, Mapping[str, Callable[[], Told]]] = {
+    "banquet_royal": banquet_stories.CASES,
+    "course_a_letoile": course_stories.CASES,
+}
 
 
 def cases() -> list[tuple[str, str]]:

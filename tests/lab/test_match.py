@@ -6,6 +6,9 @@ from atable.bots.make import make_bot
 from atable.bots.random import RandomBot
 from atable.games.banquet_royal.game import GAME
 from atable.games.banquet_royal.options import BanquetOptions
+from atable.games.course_a_letoile.actions import React, SetStandingOrders
+from atable.games.course_a_letoile.game import GAME as COURSE
+from atable.games.course_a_letoile.options import CourseOptions
 from atable.games.heuristics import HEURISTICS
 from atable.kernel.actions import Action
 from atable.kernel.bots import Asked, Bot, Wake
@@ -125,3 +128,25 @@ def test_a_recorded_match_replays_to_the_same_outcome() -> None:
     again = replay(GAME, load(dump(result.journal), GAME.spec))
     assert again.outcome() == result.outcome
     assert len(result.journal.entries) == result.decisions
+
+
+class Napper:
+    """Sleeps for a day whenever it owes nothing, lets every attack happen."""
+
+    name = "napper"
+    forgets = False
+
+    def choose(self, asked: Asked) -> Action | Wake:
+        answers = [action for action in asked.legal if isinstance(action, React)]
+        if answers:
+            return answers[0]
+        owed = [action for action in asked.legal if not isinstance(action, SetStandingOrders)]
+        return owed[0] if owed else Wake(asked.now + 24 * 60 * 60 * 1000)
+
+
+def test_a_question_wakes_a_sleeping_bot() -> None:
+    """Live, nobody sleeps through the eight seconds of a reaction window."""
+    match = Match(COURSE, CourseOptions(), [Napper(), Napper(), RandomBot()], "nap")
+    for _ in range(200):
+        match._step()
+    assert match.state.now < 60 * 60 * 1000

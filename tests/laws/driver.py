@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import zip_longest
 from typing import Any
 
 from atable.kernel.actions import Action, Tick
@@ -17,7 +18,7 @@ from tests.laws.subject import Case, Subject
 LONGEST_STEP_MS = 3000
 IDLE = 0.4  # the chance that time passes before an action nobody waits for
 SLOW = 0.15  # the chance that time passes before an action somebody owes
-OWED = 0.7  # the chance that it is somebody who owes a decision that acts, where others may too
+OWED = 0.85  # the chance that it is somebody who owes a decision that acts, where others may too
 
 Keen = tuple[type[Action], ...]
 
@@ -161,3 +162,15 @@ def sampled(recording: Recording, count: int, rng: Rng) -> list[int]:
     middle = numbers[1:-1]
     rng.shuffle(middle)
     return sorted([0, *middle[: count - 2], numbers[-1]])
+
+
+def various(game: Game[Any], recording: Recording, count: int, rng: Rng) -> list[int]:
+    """Numbers of some positions in order: of every question that is asked as many as of the others, if there are."""
+    by_question: dict[str, list[int]] = {}
+    for number, state in enumerate(recording.positions):
+        question = ",".join(prompt.message.key for prompt in game.prompts(state, None))
+        by_question.setdefault(question, []).append(number)
+    for numbers in by_question.values():
+        rng.shuffle(numbers)
+    rounds = zip_longest(*by_question.values())
+    return sorted([number for numbers in rounds for number in numbers if number is not None][:count])

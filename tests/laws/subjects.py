@@ -7,7 +7,7 @@ from types import ModuleType
 import pytest
 
 from atable.kernel.actions import Action
-from tests.laws import banquet_royal, tiny, toy_duel, toy_kitchen, toy_market, toy_memory, toy_snatch
+from tests.laws import banquet_royal, course_a_letoile, tiny, toy_duel, toy_kitchen, toy_market, toy_memory, toy_snatch
 from tests.laws.banquet_royal import PACES
 from tests.laws.subject import Case, Subject, fact_witness
 from tests.toys import auction
@@ -31,11 +31,12 @@ def toy(module: ModuleType, games: int = 2, keen: Kinds = (), aside: Kinds = ())
 TINY = toy(tiny)
 SUBJECTS: tuple[Subject, ...] = (
     banquet_royal.SUBJECT,
+    course_a_letoile.SUBJECT,
     TINY,
     toy(auction),
     toy(toy_duel, aside=(SetOrder,)),
     toy(toy_memory, games=3),
-    toy(toy_market, games=4, keen=(RingBell,)),
+    toy(toy_market, games=10, keen=(RingBell,)),
     toy(toy_snatch, games=4),
     toy(toy_kitchen),
 )

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from atable.kernel.game import Game
-from tests.laws import banquet_mutants, banquet_royal, mutants
+from tests.laws import banquet_mutants, banquet_royal, course_a_letoile, course_mutants, mutants
 from tests.laws.subject import Subject
 from tests.laws.subjects import TINY, Law
 from tests.laws.test_codec import (
@@ -132,6 +132,24 @@ SECRETS_OF_THE_BANQUET: list[tuple[type[Any], Law, str]] = [
 def test_the_law_keeps_the_secrets_of_banquet_royal(mutant: type[Any], law: Law, says: str) -> None:
     with pytest.raises(AssertionError, match=says):
         uphold_everywhere(law, replace(banquet_royal.SUBJECT, game=mutant()))
+
+
+SECRETS_OF_THE_COURSE: list[tuple[type[Any], Law, str]] = [
+    (course_mutants.ForgetsShuffles, law_redeal_agrees_with_all_that_was_shown, "can't be there"),  # CE-30
+    (course_mutants.ForgetsCardsTaken, law_redeal_agrees_with_all_that_was_shown, "seat . held"),  # CE-24
+    (course_mutants.ForgetsThePile, law_redeal_agrees_with_all_that_was_shown, "can't lie there"),  # CE-36
+    (course_mutants.ForgetsCeilings, law_redeal_agrees_with_all_that_was_shown, "can't lie there"),  # CE-37
+    (course_mutants.TellsTheDraw, law_scrambled_looks_the_same, "saw CardDrawn"),  # CE-10
+    (course_mutants.ShowsOrders, law_scrambled_looks_the_same, "view differs"),
+    (course_mutants.AsksOnlyTheArmed, law_scrambled_looks_the_same, "prompts differs"),
+    (course_mutants.HurriesTheUnarmed, law_scrambled_looks_the_same, "limit differs"),
+]
+
+
+@pytest.mark.parametrize(("mutant", "law", "says"), SECRETS_OF_THE_COURSE, ids=lambda it: getattr(it, "__name__", ""))
+def test_the_law_keeps_the_secrets_of_course_a_letoile(mutant: type[Any], law: Law, says: str) -> None:
+    with pytest.raises(AssertionError, match=says):
+        uphold_everywhere(law, replace(course_a_letoile.SUBJECT, game=mutant()))
 
 
 def test_every_law_has_a_mutant() -> None:

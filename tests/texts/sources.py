@@ -13,6 +13,7 @@ from atable.games.texts import TEXTS
 from atable.texts.speaker import SHARED
 
 SOURCE = Path(atable.__file__).parent
+SHARED_SCOPE = "shared"
 KEY_ARGUMENT = {"Message": 0, "Term": 0, "ScoreLine": 0, "IllegalAction": 1}
 
 
@@ -20,6 +21,7 @@ class Use(NamedTuple):
     """One place in the code that makes a message."""
 
     where: str  # file and line
+    scope: str  # the game that the code belongs to, or "shared"
     call: str
     key: str | None  # None: the key is made elsewhere and passed on
     prefix: str | None  # of a family, such as `dish-` in f"dish-{dish}"
@@ -32,20 +34,32 @@ def uses() -> list[Use]:
     for path in sorted(SOURCE.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in KEY_ARGUMENT:
-                found.append(_use(node, node.func.id, path))
+                key = node.args[KEY_ARGUMENT[node.func.id]]
+                found += [_use(node, part, node.func.id, path) for part in _parts(key)]
     return found
 
 
-def _use(node: ast.Call, call: str, path: Path) -> Use:
+def _parts(key: ast.expr) -> list[ast.expr]:
+    """`"a" if condition else "b"` may be either."""
+    return [*_parts(key.body), *_parts(key.orelse)] if isinstance(key, ast.IfExp) else [key]
+
+
+def _scope(file: Path) -> str:
+    return file.parts[1] if file.parts[0] == "games" and len(file.parts) > 2 else SHARED_SCOPE
+
+
+def _use(node: ast.Call, key: ast.expr, call: str, path: Path) -> Use:
     at = KEY_ARGUMENT[call]
-    key = node.args[at]
     literal = key.value if isinstance(key, ast.Constant) else None
     prefix = None
     if isinstance(key, ast.JoinedStr) and isinstance(key.values[0], ast.Constant):
         prefix = str(key.values[0].value)
-    where = f"{path.relative_to(SOURCE)}:{node.lineno}"
+    file = path.relative_to(SOURCE)
+    where = f"{file}:{node.lineno}"
     params = _params(node.args[at + 1 :]) if call in ("Message", "IllegalAction") else frozenset[str]()
-    return Use(where, call, literal if isinstance(literal, str) else None, prefix, params, ast.unparse(key))
+    return Use(
+        where, _scope(file), call, literal if isinstance(literal, str) else None, prefix, params, ast.unparse(key)
+    )
 
 
 def _params(rest: list[ast.expr]) -> frozenset[str] | None:
@@ -91,4 +105,4 @@ def entries(folder: Path, language: str) -> dict[str, Entry]:
     }
 
 
-FOLDERS: dict[str, Path] = {"shared": SHARED, **{game: texts.folder / "messages" for game, texts in TEXTS.items()}}
+FOLDERS: dict[str, Path] = {SHARED_SCOPE: SHARED, **{game: texts.folder / "messages" for game, texts in TEXTS.items()}}

@@ -1,14 +1,21 @@
-"""Speakers of Banquet Royal for tests."""
+"""Speakers of the games for tests."""
 
 from atable.games.texts import TEXTS
 from atable.kernel.seats import Seat
-from atable.texts.speaker import Speaker, load
+from atable.texts.speaker import LANGUAGES, Speaker, load
 
 BANQUET = TEXTS["banquet_royal"]
-BUNDLES = {language: load(language, [BANQUET.folder / "messages"]) for language in ("en", "fr")}
+COURSE = TEXTS["course_a_letoile"]
+BUNDLES = {
+    (game, language): load(language, [texts.folder / "messages"])
+    for game, texts in TEXTS.items()
+    for language in LANGUAGES
+}
+# What a game asks, as the last part of its keys.
 QUESTIONS = ("place-order", "memorise", "place", "lose-menu", "serve", "draw-value")  # one for each phase
-NAMES = ("Ada", "Olive", "Hugo", "Iris")
+COURSE_QUESTIONS = ("draw", "play", "react", "lose-decoration", "discard", "end")
+NAMES = ("Ada", "Olive", "Hugo", "Iris", "Yann", "Zoé")
 
 
-def speaker(language: str, reader: Seat | None = None) -> Speaker:
-    return Speaker(BUNDLES[language], NAMES, reader)
+def speaker(language: str, reader: Seat | None = None, game: str = "banquet_royal") -> Speaker:
+    return Speaker(BUNDLES[game, language], NAMES, reader)

@@ -1,6 +1,7 @@
 """Every message that the code uses exists in both languages, with the parameters it is given, and no other."""
 
 from collections import Counter
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
 from fluent.syntax import ast as ftl
@@ -8,83 +9,151 @@ from fluent.syntax import ast as ftl
 from atable.games import GAMES
 from atable.games.banquet_royal.actions import CARD_IDS, DISHES
 from atable.games.banquet_royal.content import CONTENT
+from atable.games.banquet_royal.game import PHASES
 from atable.games.banquet_royal.options import ALL_COLORS
-from atable.games.banquet_royal.phases.turn import SEQUENCE
+from atable.games.course_a_letoile import cards as course
+from atable.games.course_a_letoile.content import CONTENT as COURSE_CONTENT
+from atable.games.course_a_letoile.game import SPEC as COURSE_SPEC
+from atable.games.course_a_letoile.text import POINT_NAMES
+from atable.kernel.game import Game
 from atable.texts.speaker import LANGUAGES
-from tests.texts.sources import FOLDERS, Entry, Use, entries, parse, uses
-from tests.texts.speaking import QUESTIONS
+from tests.texts.sources import FOLDERS, SHARED_SCOPE, Entry, Use, entries, parse, uses
+from tests.texts.speaking import COURSE_QUESTIONS, QUESTIONS
 
 OPTIONS = {name for game in GAMES for name in game.spec.options.__struct_fields__}
+# What may be chosen by a word, such as `resto_income-floor`. The paces are explained with their option.
+CHOICES = {
+    f"{name}-{value}"
+    for game in GAMES
+    for name, kind in get_type_hints(game.spec.options).items()
+    if get_origin(kind) is Literal and name != "pace"
+    for value in get_args(kind)
+}
+ACTION_CARDS = {card.id for card in COURSE_CONTENT.actions}
+BOOSTS = {course.CARD_IDS[kind] for kind in course.BOOSTS}
+PLAIN_ATTACKS = {course.CARD_IDS[kind] for kind in course.ATTACKS} - {"headhunting"}  # which names a card as well
 
-# The keys that are made from a prefix and a part that varies.
-FAMILIES: dict[str, set[str]] = {
-    "dish-": set(DISHES),
-    "menu-": set(CARD_IDS),
-    "color-": set(ALL_COLORS),
-    "option-": OPTIONS,
-    "ask-": set(QUESTIONS),
-    "wait-": set(QUESTIONS),
-    "score-": {reward.id.replace("_", "-") for reward in CONTENT.pieces.rewards},
-    "bot-name-": {str(seat) for seat in range(1, max(game.spec.seats_max for game in GAMES))},
+# The keys that are made from a prefix and a part that varies, by the code that makes them.
+FAMILIES: dict[str, dict[str, set[str]]] = {
+    SHARED_SCOPE: {
+        "option-": OPTIONS,
+        "value-": CHOICES,
+        "bot-name-": {str(seat) for seat in range(1, max(game.spec.seats_max for game in GAMES))},
+    },
+    "banquet_royal": {
+        "dish-": set(DISHES),
+        "menu-": set(CARD_IDS),
+        "color-": set(ALL_COLORS),
+        "ask-": set(QUESTIONS),
+        "wait-": set(QUESTIONS),
+        "score-": {reward.id.replace("_", "-") for reward in CONTENT.pieces.rewards},
+    },
+    "course_a_letoile": {
+        "card-": set(course.CARD_IDS),
+        "name-": {*course.STAR_IDS, *course.RESTO_IDS},
+        "points-": set(POINT_NAMES),
+        "effect-": ACTION_CARDS,
+        "nature-": {card.nature for card in COURSE_CONTENT.actions},
+        "do-boost-": BOOSTS,
+        "event-boost-": BOOSTS,
+        "event-attack-": PLAIN_ATTACKS,
+        "event-hit-": PLAIN_ATTACKS,
+        "event-service-ended-": {str(seats) for seats in range(COURSE_SPEC.seats_min, COURSE_SPEC.seats_max + 1)},
+    },
 }
 
 # Which content a parameter of this name stands for. Any other parameter is a number or a plain text.
-TERMS = {"dish": "dish-", "named": "dish-", "symbol": "dish-", "menu": "menu-", "color": "color-", "option": "option-"}
-PLAYERS = {"player"}
+TERMS = {
+    SHARED_SCOPE: {"option": "option-"},
+    "banquet_royal": {"dish": "dish-", "named": "dish-", "symbol": "dish-", "menu": "menu-", "color": "color-"},
+    "course_a_letoile": {"card": "card-", "target": "card-", "name": "name-", "points": "points-"},
+}
+PLAYERS = {"player", "victim", "attacker"}
 LISTS = {"players", "options"}
 
-# Keys made in one place and passed on in another: a line of a score sheet, a refusal.
-PASSED_ON = {("cli/scores.py", "key"), ("cli/client.py", "refusal.key")}
+# Keys made in one place and passed on in another (a line of a score sheet, a refusal), or picked from these.
+PASSED_ON: dict[tuple[str, str], set[str]] = {
+    ("cli/scores.py", "key"): set(),
+    ("cli/client.py", "refusal.key"): set(),
+    ("games/course_a_letoile/scoring.py", "line"): {f"score-{points}" for points in POINT_NAMES},
+    ("games/course_a_letoile/prompts.py", "f\"{('ask' if asked else 'wait')}-{key}\""): {
+        f"{who}-{key}" for who in ("ask", "wait") for key in COURSE_QUESTIONS
+    },
+}
 
 USES = uses()
 FILES = {(name, language): entries(FOLDERS[name], language) for name in FOLDERS for language in LANGUAGES}
 
 
+def file_of(use: Use) -> str:
+    return use.where.partition(":")[0]
+
+
 def keys_of(use: Use) -> set[str]:
     if use.key is not None:
         return {use.key}
-    return set() if use.prefix is None else {use.prefix + member for member in FAMILIES[use.prefix]}
+    if use.prefix is not None:
+        return {use.prefix + member for member in FAMILIES[use.scope][use.prefix]}
+    return PASSED_ON[file_of(use), use.source]
 
 
-def used() -> set[str]:
-    return {key for use in USES for key in keys_of(use)} | {"list-none", "list-comma", "list-and"}
+def used_by(scope: str) -> set[str]:
+    return {key for use in USES if use.scope == scope for key in keys_of(use)}
 
 
-def entry(key: str, language: str) -> Entry:
-    return next(file[key] for (_, of), file in FILES.items() if of == language and key in file)
+def of_options(game: str) -> set[str]:
+    """What the shared code says about the options of a game."""
+    return {key for key in FILES[game, "en"] if key.startswith(("option-", "value-"))}
+
+
+def entry(key: str, language: str, scope: str) -> Entry:
+    """As a reader at a table of this game finds it; shared code speaks at any table."""
+    names = [scope, SHARED_SCOPE] if scope != SHARED_SCOPE else [SHARED_SCOPE, *FAMILIES]
+    return next(FILES[name, language][key] for name in names if key in FILES[name, language])
 
 
 def test_the_code_is_really_read() -> None:
-    assert len(USES) > 150
-    assert {"kernel/session.py", "games/banquet_royal/prompts.py"} <= {use.where.partition(":")[0] for use in USES}
+    assert len(USES) > 250
+    assert {
+        "kernel/session.py",
+        "games/banquet_royal/prompts.py",
+        "games/course_a_letoile/phases/attacking.py",
+    } <= {file_of(use) for use in USES}
 
 
 def test_keys_made_elsewhere_are_only_passed_on_where_we_know_it() -> None:
-    unclear = {(use.where.partition(":")[0], use.source) for use in USES if use.key is None and use.prefix is None}
-    assert unclear == PASSED_ON
+    unclear = {(file_of(use), use.source) for use in USES if use.key is None and use.prefix is None}
+    assert unclear == set(PASSED_ON)
 
 
 def test_families_are_those_of_the_code() -> None:
-    assert {use.prefix for use in USES if use.prefix is not None} == set(FAMILIES)
-    assert len(QUESTIONS) == len(SEQUENCE)
+    for scope, families in FAMILIES.items():
+        assert {use.prefix for use in USES if use.prefix is not None and use.scope == scope} == set(families)
+    assert len(QUESTIONS) == len(PHASES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_key_that_is_used_is_defined(language: str) -> None:
-    defined = {key for (_, of), file in FILES.items() if of == language for key in file}
-    assert used() - defined == set()
+@pytest.mark.parametrize("name", FOLDERS)
+def test_every_key_that_is_used_is_defined(name: str, language: str) -> None:
+    shared = set(FILES[SHARED_SCOPE, language])
+    if name == SHARED_SCOPE:
+        shared |= {key for game in FAMILIES for key in of_options(game)}
+    assert used_by(name) - set(FILES[name, language]) - shared == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_key_that_is_defined_is_used(language: str) -> None:
-    defined = {key for (_, of), file in FILES.items() if of == language for key in file}
-    assert defined - used() == set()
+@pytest.mark.parametrize("name", FOLDERS)
+def test_every_key_that_is_defined_is_used(name: str, language: str) -> None:
+    used = used_by(name) | used_by(SHARED_SCOPE)
+    if name == SHARED_SCOPE:  # any game may use what is shared
+        used |= {key for game in FAMILIES for key in used_by(game)} | {"list-none", "list-comma", "list-and"}
+    assert set(FILES[name, language]) - used == set()
 
 
-def test_what_every_game_shares_is_in_the_shared_file() -> None:
-    outside = {key for use in USES if not use.where.startswith("games/") for key in keys_of(use)}
-    options = {f"option-{name}" for name in OPTIONS}
-    assert outside - options - set(FILES["shared", "en"]) == set()
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.spec.id)
+def test_each_game_explains_its_own_options(game: Game[Any]) -> None:
+    options = {f"option-{name}" for name in game.spec.options.__struct_fields__} - {"option-pace"}
+    assert {key for key in of_options(game.spec.id) if key.startswith("option-")} == options
 
 
 @pytest.mark.parametrize("name", FOLDERS)
@@ -99,62 +168,76 @@ def test_files_are_well_formed_and_define_a_key_once(name: str, language: str) -
     assert [item.content for item in body if isinstance(item, ftl.Junk)] == []
     counts = Counter(item.id.name for item in body if isinstance(item, ftl.Message))
     assert [key for key, count in counts.items() if count > 1] == []
-    if name != "shared":
-        assert set(counts) & set(FILES["shared", language]) == set()
+    if name != SHARED_SCOPE:
+        assert set(counts) & set(FILES[SHARED_SCOPE, language]) == set()
 
 
-def base(variable: str, params: frozenset[str], language: str) -> str | None:
+def base(variable: str, use: Use, language: str) -> str | None:
     """The parameter that a variable comes from, None if nobody supplies it."""
-    if variable in params:
+    assert use.params is not None
+    if variable in use.params:
         return variable
-    for param in params:
+    for param in use.params:
         form = variable.removeprefix(f"{param}-")
-        if form != variable and form in forms(param, language):
+        if form != variable and form in forms(param, language, use.scope):
             return param
     return None
 
 
-def forms(param: str, language: str) -> set[str]:
+def forms(param: str, language: str, scope: str) -> set[str]:
     """What the resolver adds to a parameter of this name: for a name, the attributes that all of its kind have."""
     if param in PLAYERS:
         return {"you"}
     if param in LISTS:
         return {"count"}
-    if param not in TERMS:
+    if param not in TERMS[scope]:
         return set()
-    kind = TERMS[param]
-    return set.intersection(*(set(entry(kind + member, language).attributes) for member in FAMILIES[kind]))
+    kind = TERMS[scope][param]
+    members = FAMILIES[scope][kind]
+    return set.intersection(*(set(entry(kind + member, language, scope).attributes) for member in members))
+
+
+def told() -> list[tuple[Use, str]]:
+    """Every message with the parameters that it is given, where the code writes them down."""
+    made = [use for use in USES if use.call in ("Message", "IllegalAction") and use.params is not None]
+    return [(use, key) for use in made for key in keys_of(use)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_variable_is_supplied_wherever_the_message_is_made(language: str) -> None:
     missing = [
         f"{use.where}: {key} needs ${variable}"
-        for use in USES
-        if use.call in ("Message", "IllegalAction") and use.params is not None
-        for key in keys_of(use)
-        for variable in entry(key, language).variables
-        if base(variable, use.params, language) is None
+        for use, key in told()
+        for variable in entry(key, language, use.scope).variables
+        if base(variable, use, language) is None
     ]
     assert missing == []
 
 
 def test_both_languages_use_the_same_parameters() -> None:
-    for use in USES:
-        if use.call in ("Message", "IllegalAction") and use.params is not None:
-            for key in keys_of(use):
-                english, french = (
-                    {base(variable, use.params, language) for variable in entry(key, language).variables}
-                    for language in ("en", "fr")
-                )
-                assert english == french, key
+    for use, key in told():
+        english, french = (
+            {base(variable, use, language) for variable in entry(key, language, use.scope).variables}
+            for language in ("en", "fr")
+        )
+        assert english == french, key
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.spec.id)
+def test_both_files_of_a_game_speak_of_the_same_parameters(game: Game[Any]) -> None:
+    """Where parameters are passed on the code can't be read; the files still agree on their names."""
+    name = game.spec.id
+    for key, english in FILES[name, "en"].items():
+        bases = [{variable.partition("-")[0] for variable in of.variables} for of in (english, FILES[name, "fr"][key])]
+        assert bases[0] == bases[1], key
 
 
 def test_content_names_stand_alone() -> None:
     """A name and its forms need no parameter: the resolver gives none."""
-    for prefix in {*TERMS.values()}:
-        for member in FAMILIES[prefix]:
-            for language in LANGUAGES:
-                found = entry(prefix + member, language)
-                assert found.variables == frozenset()
-                assert all(variables == frozenset() for variables in found.attributes.values())
+    for scope, terms in TERMS.items():
+        for prefix in {*terms.values()}:
+            for member in FAMILIES[scope][prefix]:
+                for language in LANGUAGES:
+                    found = entry(prefix + member, language, scope)
+                    assert found.variables == frozenset()
+                    assert all(variables == frozenset() for variables in found.attributes.values())

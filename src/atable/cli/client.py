@@ -82,15 +82,25 @@ class Client:
         spec = self.table.game.spec
         self.say(Message("table-welcome", {"game": spec.names[self.words.bundle.locales[0]]}))
         self.say(Message("table-players", {"players": Several(tuple(Player(s) for s in range(len(self.words.names))))}))
-        variants = [name for name, value in head.options.items() if value is True]
+        variants = self._variants()
         if variants:
-            options = Several(tuple(Term(f"option-{name}") for name in variants))
-            self.say(Message("table-variants", {"options": options}))
+            self.say(Message("table-variants", {"options": Several(tuple(variants))}))
         else:
             self.say(Message("table-no-variants"))
         self.say(Message("table-commitment", {"commitment": head.commitment}))
         self.say_whole(Message("table-save", {"file": str(self.table.save.path)}))
         self.say(Message("table-hint"))
+
+    def _variants(self) -> list[Term]:
+        """The variants that are switched on, and choices by word that are not the usual ones."""
+        usual = self.table.game.spec.options()
+        variants: list[Term] = []
+        for name, value in self.table.session.journal.head.options.items():
+            if value is True:
+                variants.append(Term(f"option-{name}"))
+            elif isinstance(value, str) and name != "pace" and value != getattr(usual, name):
+                variants.append(Term(f"value-{name}-{value}"))
+        return variants
 
     def _one_decision(self) -> None:
         """Bots that owe something go first: they don't keep people waiting."""
@@ -149,7 +159,7 @@ class Client:
         self._tell(seat)
         self._draw(seat)
         game, state = self.table.game, self.table.session.state
-        asked = [prompt for prompt in game.prompts(state, seat) if prompt.asks]
+        asked = [prompt for prompt in self.table.session.prompts(seat) if prompt.asks]
         for prompt in asked:
             self.say(prompt.message)
         secret = self.words.game.fleeting(game.view(state, seat))

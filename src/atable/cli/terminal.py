@@ -1,6 +1,7 @@
 """The terminal that a text table is drawn on: what it shows, how it reads, how it forgets."""
 
 import sys
+import textwrap
 from collections.abc import Callable
 from typing import Final
 
@@ -23,7 +24,7 @@ class Terminal:
 
     def say(self, text: str = "") -> None:
         """A sentence or two, wrapped at words."""
-        self.console.print(Text(text))
+        self.console.print(Text(self._wrapped(text)))
 
     def say_whole(self, text: str) -> None:
         """A line that holds something to copy: no break is put into it."""
@@ -31,8 +32,13 @@ class Terminal:
 
     def read(self, question: str) -> str:
         """One line of input, without its blanks; EOFError when there is no more."""
-        self.console.print(Text(question), end=" ")
+        self.console.print(Text(self._wrapped(question)), end=" ")
         return self.read_line().strip()
+
+    def _wrapped(self, text: str) -> str:
+        """Lines that fit. Rich would break them at French no-break spaces too."""
+        width = self.console.width
+        return "\n".join(textwrap.fill(line, width, break_on_hyphens=False) for line in text.split("\n"))
 
     def forget(self) -> None:
         """Clear the screen and what can be scrolled back to: nobody may look twice."""

@@ -4,9 +4,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from atable.games import banquet_royal
+from atable.games import banquet_royal, course_a_letoile
 from atable.games.banquet_royal import messages as banquet_messages
 from atable.games.banquet_royal import text as banquet_text
+from atable.games.course_a_letoile import messages as course_messages
+from atable.games.course_a_letoile import text as course_text
 from atable.kernel.messages import Message
 
 Say = Callable[[Message], str]
@@ -33,5 +35,15 @@ TEXTS: Final[dict[str, GameTexts]] = {
         draw=banquet_text.draw,
         details=banquet_text.details,
         fleeting=banquet_text.fleeting,
+    ),
+    "course_a_letoile": GameTexts(
+        folder=Path(course_a_letoile.__path__[0]),
+        describe=course_messages.describe,
+        opens=course_messages.opens,
+        describe_action=course_messages.describe_action,
+        group=course_messages.group,
+        draw=course_text.draw,
+        details=course_text.details,
+        fleeting=course_text.fleeting,
     ),
 }

@@ -28,6 +28,8 @@ player-default-name = Player { $number }
 bot-name-1 = Basil
 bot-name-2 = Olive
 bot-name-3 = Juniper
+bot-name-4 = Rosemary
+bot-name-5 = Clementine
 
 ## The text table
 

@@ -28,6 +28,8 @@ player-default-name = Joueur { $number }
 bot-name-1 = Basile
 bot-name-2 = Olive
 bot-name-3 = Prune
+bot-name-4 = Cerise
+bot-name-5 = Clémentine
 
 ## La table en mode texte
 

@@ -1,0 +1,33 @@
+"""CE-22 to CE-29: draw two cards."""
+
+from atable.games.course_a_letoile.actions import DRAW_DECK, DRAW_MIXED, Draw
+from atable.games.course_a_letoile.phases.turn import goto
+from atable.games.course_a_letoile.piles import draw, take_top
+from atable.games.course_a_letoile.state import PLAYS, CourseState, Playing
+from atable.kernel.actions import Action
+from atable.kernel.errors import IllegalAction
+from atable.kernel.events import Event
+from atable.kernel.seats import Seat
+
+
+def pending(state: CourseState) -> list[Seat]:
+    return [state.active]
+
+
+def legal(state: CourseState, seat: Seat) -> list[Action]:
+    return [DRAW_DECK, DRAW_MIXED] if state.discard else [DRAW_DECK]
+
+
+def check(state: CourseState, seat: Seat, action: Action) -> None:
+    if not isinstance(action, Draw):
+        raise IllegalAction("CE-22", "draw-first")
+    if action.way == "mixed" and not state.discard:
+        raise IllegalAction("CE-27", "discard-pile-empty")
+
+
+def play(state: CourseState, seat: Seat, action: Action) -> list[Event]:
+    assert isinstance(action, Draw)  # CE-25: the way is chosen before any card is drawn
+    goto(state, Playing(PLAYS))
+    if action.way == "mixed":
+        return take_top(state, seat) + draw(state, seat)  # CE-28; CE-26: never two of the pile
+    return draw(state, seat) + draw(state, seat)

@@ -1,0 +1,61 @@
+"""A Bit Dated!: the victim gives up a Decoration card (CE-96 to CE-99)."""
+
+from atable.games.course_a_letoile.actions import LOSE_DECORATION, LoseDecoration
+from atable.games.course_a_letoile.cards import CARD_IDS, CARD_INDEX, OUTDATED
+from atable.games.course_a_letoile.events import DecorationLost
+from atable.games.course_a_letoile.phases.orders import decoration_to_lose, is_decoration
+from atable.games.course_a_letoile.phases.turn import after_card
+from atable.games.course_a_letoile.piles import bury, lay_on_top
+from atable.games.course_a_letoile.state import CourseState, Losing
+from atable.kernel.actions import Action
+from atable.kernel.errors import IllegalAction
+from atable.kernel.events import Event
+from atable.kernel.seats import Seat
+
+
+def begin(state: CourseState, victim: Seat) -> list[Event]:
+    """Ask, unless all are alike or a standing order answers at once."""
+    kinds = choices(state, victim)
+    relaxed = state.options.pace == "relaxed" and state.options.reactions == "orders"
+    if len(kinds) > 1 and not relaxed:
+        state.stack.append(Losing(victim))
+        return []
+    return _lose(state, victim, decoration_to_lose(state.orders[victim], kinds))
+
+
+def choices(state: CourseState, seat: Seat) -> list[int]:
+    return sorted({card for card in state.teams[seat] if is_decoration(card)})
+
+
+def pending(state: CourseState) -> list[Seat]:
+    return [_victim(state)]
+
+
+def legal(state: CourseState, seat: Seat) -> list[Action]:
+    return [LOSE_DECORATION[kind] for kind in choices(state, seat)]  # CE-98: the victim chooses
+
+
+def check(state: CourseState, seat: Seat, action: Action) -> None:
+    if not isinstance(action, LoseDecoration):
+        raise IllegalAction("CE-97", "lose-a-decoration-first")
+    if CARD_INDEX.get(action.card, -1) not in choices(state, seat):
+        raise IllegalAction("CE-98", "not-your-decoration")
+
+
+def play(state: CourseState, seat: Seat, action: Action) -> list[Event]:
+    assert isinstance(action, LoseDecoration)
+    state.stack.pop()
+    return _lose(state, seat, CARD_INDEX[action.card]) + after_card(state)
+
+
+def _lose(state: CourseState, victim: Seat, kind: int) -> list[Event]:
+    """CE-99: the Decoration card on top, then the Action card at a random place."""
+    state.teams[victim].remove(kind)  # CE-71
+    lay_on_top(state, kind)
+    return [DecorationLost(victim, CARD_IDS[kind]), bury(state, OUTDATED)]
+
+
+def _victim(state: CourseState) -> Seat:
+    frame = state.stack[-1]
+    assert isinstance(frame, Losing)
+    return frame.victim

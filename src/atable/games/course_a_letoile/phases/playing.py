@@ -1,0 +1,136 @@
+"""CE-40 to CE-73, CE-106 to CE-108: up to three cards from hand."""
+
+from atable.games.course_a_letoile.actions import (
+    END_PLAY,
+    PLAY_BOOST,
+    PLAY_DEVELOPMENT,
+    PLAY_DISH,
+    EndPlay,
+    PlayAttack,
+    PlayBoost,
+    PlayDevelopment,
+    PlayDish,
+)
+from atable.games.course_a_letoile.cards import (
+    BOOSTS,
+    CARD_IDS,
+    CARD_INDEX,
+    IS_GASTRONOMY,
+    NEEDS_COOK,
+    SECOND_ROUND,
+    is_development,
+    is_dish,
+)
+from atable.games.course_a_letoile.events import BoostPlayed, DevelopmentPlayed, DishPlayed
+from atable.games.course_a_letoile.phases import attacking
+from atable.games.course_a_letoile.phases.paying import pay
+from atable.games.course_a_letoile.phases.turn import after_card, goto
+from atable.games.course_a_letoile.piles import bury, draw, take_from_hand
+from atable.games.course_a_letoile.points import has_cook, price
+from atable.games.course_a_letoile.state import TIP_COINS, CourseState, Ending, Playing
+from atable.kernel.actions import Action
+from atable.kernel.errors import IllegalAction
+from atable.kernel.events import Event
+from atable.kernel.messages import Term
+from atable.kernel.seats import Seat
+
+
+def pending(state: CourseState) -> list[Seat]:
+    return [state.active]
+
+
+def legal(state: CourseState, seat: Seat) -> list[Action]:
+    """Cards in the order of their kinds, each once; ending the step comes last (CE-41, CE-50)."""
+    actions: list[Action] = []
+    cook = has_cook(state, seat)
+    for kind in sorted(set(state.hands[seat])):
+        if is_dish(kind):
+            if may_serve(state, seat, kind, cook) and price(state, seat, kind) <= state.coins[seat]:
+                actions.append(PLAY_DISH[kind])
+        elif is_development(kind):
+            if price(state, seat, kind) <= state.coins[seat]:
+                actions.append(PLAY_DEVELOPMENT[kind])
+        elif kind in BOOSTS:
+            actions.append(PLAY_BOOST[kind])
+        else:
+            actions += attacking.aims(state, seat, kind)
+    actions.append(END_PLAY)
+    return actions
+
+
+def may_serve(state: CourseState, seat: Seat, kind: int, cook: bool) -> bool:
+    """CE-52: no two identical Dishes; CE-54 to CE-58: Tradition and Gastronomy need a cook."""
+    return kind not in state.menus[seat] and (cook or not NEEDS_COOK[kind])
+
+
+def check(state: CourseState, seat: Seat, action: Action) -> None:
+    if isinstance(action, EndPlay):
+        return
+    if not isinstance(action, PlayDish | PlayDevelopment | PlayBoost | PlayAttack):
+        raise IllegalAction("CE-40", "play-or-end")
+    kind = CARD_INDEX.get(action.card, -1)
+    if kind not in state.hands[seat]:
+        raise IllegalAction("CE-40", "not-in-your-hand")
+    if isinstance(action, PlayAttack):
+        attacking.check_aim(state, seat, action)
+    elif isinstance(action, PlayBoost):
+        _check_boost(kind)
+    else:
+        _check_purchase(state, seat, action, kind)
+
+
+def _check_boost(kind: int) -> None:
+    if kind not in BOOSTS:
+        raise IllegalAction("CE-75", "not-a-boost", {"card": Term(f"card-{CARD_IDS[kind]}")})
+
+
+def _check_purchase(state: CourseState, seat: Seat, action: PlayDish | PlayDevelopment, kind: int) -> None:
+    card = Term(f"card-{action.card}")
+    if isinstance(action, PlayDish):
+        if not is_dish(kind):
+            raise IllegalAction("CE-51", "not-a-dish", {"card": card})
+        if kind in state.menus[seat]:
+            raise IllegalAction("CE-52", "on-your-menu-already", {"card": card})
+        if NEEDS_COOK[kind] and not has_cook(state, seat):
+            raise IllegalAction("CE-56" if IS_GASTRONOMY[kind] else "CE-55", "needs-a-cook", {"card": card})
+    elif not is_development(kind):
+        raise IllegalAction("CE-68", "not-a-development", {"card": card})
+    due = price(state, seat, kind)
+    if due > state.coins[seat]:
+        raise IllegalAction("CE-45", "too-expensive", {"card": card, "price": due, "coins": state.coins[seat]})
+
+
+def play(state: CourseState, seat: Seat, action: Action) -> list[Event]:
+    if isinstance(action, EndPlay):
+        goto(state, Ending())
+        return []
+    assert isinstance(action, PlayDish | PlayDevelopment | PlayBoost | PlayAttack)
+    kind = CARD_INDEX[action.card]
+    take_from_hand(state, seat, kind)
+    frame = state.stack[-1]
+    assert isinstance(frame, Playing)
+    goto(state, Playing(frame.left - 1))  # CE-48: it counts even if it is cancelled
+    if isinstance(action, PlayAttack):
+        return attacking.announce(state, seat, action)
+    if isinstance(action, PlayBoost):
+        return _boost(state, seat, kind) + after_card(state)
+    return _buy(state, seat, kind) + after_card(state)
+
+
+def _buy(state: CourseState, seat: Seat, kind: int) -> list[Event]:
+    paid, events = pay(state, seat, kind)
+    if is_dish(kind):
+        state.menus[seat].append(kind)  # CE-51
+        return [DishPlayed(seat, CARD_IDS[kind], paid), *events]
+    state.teams[seat].append(kind)  # CE-68, CE-69: twins are welcome
+    return [DevelopmentPlayed(seat, CARD_IDS[kind], paid), *events]
+
+
+def _boost(state: CourseState, seat: Seat, kind: int) -> list[Event]:
+    events: list[Event] = [BoostPlayed(seat, CARD_IDS[kind])]
+    if kind == SECOND_ROUND:
+        events += draw(state, seat) + draw(state, seat)  # CE-106; CE-34: the card itself is not in a pile yet
+    else:
+        state.coins[seat] += TIP_COINS  # CE-108
+    events.append(bury(state, kind))
+    return events

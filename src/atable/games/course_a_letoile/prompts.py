@@ -1,0 +1,45 @@
+"""What is being asked, and whom the others wait for. Nothing here depends on what a hand holds."""
+
+from atable.games.course_a_letoile.cards import CARD_IDS
+from atable.games.course_a_letoile.phases.ending import over_limit
+from atable.games.course_a_letoile.state import Attack, CourseState, Drawing, Losing, Playing
+from atable.kernel.messages import Message, Param, Player, Several, Term
+from atable.kernel.seats import Seat
+from atable.kernel.views import Prompt
+
+
+def prompts(state: CourseState, seat: Seat | None, pending: list[Seat]) -> list[Prompt]:
+    if not state.stack:
+        return []
+    key, rule, params = _question(state)
+    asked = seat is not None and seat in pending
+    if not asked:
+        params = {**params, "players": Several(tuple(Player(other) for other in pending))}
+    return [Prompt(_id(state, key), Message(f"{'ask' if asked else 'wait'}-{key}", params), rule, asked)]
+
+
+def _question(state: CourseState) -> tuple[str, str, dict[str, Param]]:
+    match state.stack[-1]:
+        case Drawing():
+            return "draw", "CE-22", {}
+        case Playing(left=left):
+            return "play", "CE-40", {"left": left}
+        case Attack() as attack:
+            return (
+                "react",
+                "CE-109",
+                {"attacker": Player(attack.attacker), "card": Term(f"card-{CARD_IDS[attack.card]}")},
+            )
+        case Losing():
+            return "lose-decoration", "CE-98", {}
+        case _:
+            over = over_limit(state, state.active)
+            return ("discard", "CE-121", {}) if over else ("end", "CE-123", {})
+
+
+def _id(state: CourseState, key: str) -> str:
+    """Changes with every question; built from public things alone."""
+    turn = f"{state.service}-{state.active}"
+    frame = state.stack[0]
+    left = frame.left if isinstance(frame, Playing) else 0
+    return f"{key}-{turn}-{left}-{len(state.hands[state.active])}"

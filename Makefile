@@ -1,6 +1,6 @@
 # The same commands here and in CI. `make play` and `make test` do all set-up on a fresh machine.
 .DELETE_ON_ERROR:
-.PHONY: play test test-pure test-fast check fast bench bench-peers golden docs mutants lock clean
+.PHONY: play test test-pure test-fast test-long check fast bench bench-peers golden docs mutants lock clean
 
 PYTHON ?= python3
 PY := .venv/bin/python
@@ -24,6 +24,11 @@ test-pure: .stamp-dev
 
 test-fast: .stamp-dev fast
 	ATABLE_BUILD=fast $(PY) -m pytest -n $(WORKERS)
+
+# More games, every position of them before the laws of secrecy and redeal, and every mutant.
+test-long: .stamp-dev
+	ATABLE_LAW_GAMES=5 ATABLE_BUILD=pure $(PY) -m pytest -n $(WORKERS) tests/laws
+	$(PY) tools/mutants.py
 
 check: .stamp-dev
 	.venv/bin/ruff check .

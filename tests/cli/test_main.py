@@ -1,7 +1,10 @@
 """The frame of the command line: commands, versions, one line for a mistake."""
 
+import os
 import subprocess
 import sys
+from pathlib import Path
+from typing import IO
 
 import pytest
 
@@ -59,3 +62,73 @@ def test_play_without_a_terminal_says_so_and_does_not_hang() -> None:
     assert done.stderr.splitlines() == [
         "atable: play needs a terminal to read from; `atable simulate` plays without people"
     ]
+
+
+def run(command: list[str], stdout: int | IO[bytes]) -> tuple[int, bytes]:
+    """What the program answers and what it complains about."""
+    done = subprocess.run(
+        [sys.executable, "-m", "atable.cli.main", *command],
+        stdout=stdout,
+        stderr=subprocess.PIPE,
+        timeout=60,
+        check=False,
+    )
+    return done.returncode, done.stderr
+
+
+@pytest.mark.parametrize(
+    "command", [["rules", "banquet_royal"], ["rules", "banquet_royal", "38"], ["rules", "banquet_royal", "--json"]]
+)
+def test_an_output_that_nobody_reads_is_no_crash(command: list[str]) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    try:
+        assert run(command, writing) == (141, b"")
+    finally:
+        os.close(writing)
+
+
+def test_a_closed_output_is_no_crash() -> None:
+    done = subprocess.run(
+        ["sh", "-c", '"$0" -m atable.cli.main rules banquet_royal 38 >&-', sys.executable],
+        stderr=subprocess.PIPE,
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a system without /dev/full")
+def test_an_output_that_is_full_is_told_in_one_line() -> None:
+    with Path("/dev/full").open("wb") as full:
+        assert run(["rules", "banquet_royal"], full) == (1, b"atable: No space left on device\n")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["\udcff"],
+        ["play", "\udcff"],
+        ["play", "banquet_royal", "--seed", "a\udcff"],
+        ["play", "banquet_royal", "--names", "\udcff"],
+        ["verify", "\udcff.jsonl"],
+        ["simulate", "banquet_royal", "--seed", "\udcff"],
+    ],
+)
+def test_an_argument_that_is_no_text_is_one_line(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(arguments) == 2
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err.startswith("atable: '")
+    assert printed.err.endswith(": expected text in UTF-8\n")
+    assert printed.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("seconds", ["0", "-1", "nan", "inf"])
+def test_a_speed_is_measured_over_some_time(seconds: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", f"--seconds={seconds}"]) == 2
+    printed = capsys.readouterr()
+    assert (printed.out, printed.err) == (
+        "",
+        f"atable: --seconds {seconds}: expected a number of seconds above 0\n",
+    )

@@ -17,6 +17,7 @@ from atable.games.banquet_royal.options import BanquetOptions
 from atable.kernel.actions import Action
 from atable.kernel.bots import Asked
 from atable.kernel.codec import encode
+from atable.kernel.journal import dump
 from atable.kernel.luck import commitment
 from atable.kernel.session import Session
 from tests.cli.people import Seen, client, habitual, scripted, sit
@@ -295,7 +296,8 @@ def test_the_language_is_that_of_the_terminal(environment: dict[str, str], langu
         ("play banquet_royal --bots random,random --seats 2", "2 bots on 2 seats leave none for a person"),
         ("play banquet_royal --option sauce=hot", "no such option"),
         ("play banquet_royal --option gourmet", "expected NAME=VALUE"),
-        ("play banquet_royal --option gourmet=maybe", "option gourmet"),
+        ("play banquet_royal --option gourmet=maybe", "option gourmet: expected true or false"),
+        ("play banquet_royal --option colors=red,pink", "'red' is not one of orange, pink, blue, green"),
         ("play banquet_royal --option pace=live", "has no clock"),
         ("play banquet_royal --option folie_eight=true", "folie"),
         ("play banquet_royal --lang tlh", "there is no language 'tlh'"),
@@ -349,6 +351,18 @@ def test_a_damaged_save_is_refused_and_left_alone(
     assert problem in printed
     assert printed.count("\n") == 1
     assert path.read_bytes() == before
+
+
+def test_a_move_that_is_refused_in_a_save_is_told_in_words(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    session = Session(GAME, BanquetOptions(pace="simulation"), 2, "demo")
+    session.act(0, 0, GAME.legal(session.state, 0)[0])
+    session.journal.entries.append(session.journal.entries[0])  # ready twice
+    (folder / "game.jsonl").write_bytes(dump(session.journal))
+    assert main(["play", "banquet_royal", "--resume", "game.jsonl"]) == 2
+    told = (
+        "atable: game.jsonl: line 3: entry 2 is refused by BR-31: It is not your turn: we are waiting for Player 2.\n"
+    )
+    assert capsys.readouterr().err == told
 
 
 def test_a_finished_game_is_not_resumed(capsys: pytest.CaptureFixture[str]) -> None:

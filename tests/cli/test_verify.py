@@ -13,6 +13,8 @@ from atable.kernel.luck import commitment
 from atable.kernel.rng import seeded
 from atable.kernel.session import Session
 
+IN_FILE = f"seed matches the commitment in the file: {commitment('verify')}"
+
 
 def played(moves: int, seed: str = "verify") -> Journal:
     """A game of random moves, up to its end."""
@@ -39,8 +41,8 @@ def unfinished(tmp_path: Path) -> Path:
     return path
 
 
-def verify(capsys: pytest.CaptureFixture[str], *paths: Path) -> tuple[int, list[str]]:
-    code = main(["verify", *(str(path) for path in paths)])
+def verify(capsys: pytest.CaptureFixture[str], *arguments: Path | str) -> tuple[int, list[str]]:
+    code = main(["verify", *(str(argument) for argument in arguments)])
     return code, capsys.readouterr().out.splitlines()
 
 
@@ -54,7 +56,7 @@ def test_good_journals_are_ok_with_what_they_hold(
     assert code == 0
     assert lines[0].startswith(f"{finished}: ok, banquet_royal, ")
     assert f"finished, points {points}, won by seat " in lines[0]
-    assert lines[1] == f"{unfinished}: ok, banquet_royal, 7 entries, seed as promised, unfinished"
+    assert lines[1] == f"{unfinished}: ok, banquet_royal, 7 entries, unfinished, {IN_FILE}"
 
 
 def test_a_changed_move_is_found_with_its_line(finished: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -77,7 +79,9 @@ def test_an_illegal_move_with_a_good_check_is_found_by_the_replay(
     path.write_bytes(dump(journal))
     code, out = verify(capsys, path)
     assert code == 1
-    assert out[0].startswith(f"{path}: FAILED, line 11: entry 10 is refused: BR-")
+    assert out == [
+        f"{path}: FAILED, line 11: entry 10 is refused by BR-31: It is not your turn: we are waiting for Player 2."
+    ]
 
 
 def test_another_outcome_is_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -99,6 +103,31 @@ def test_a_seed_that_was_not_promised_is_found(tmp_path: Path, capsys: pytest.Ca
     code, out = verify(capsys, path)
     assert code == 1
     assert "the seed does not match the commitment" in out[0]
+
+
+def test_the_file_is_compared_with_the_hash_shown_before_the_game(
+    unfinished: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, out = verify(capsys, unfinished, "--commitment", commitment("verify").upper())
+    assert code == 0
+    assert out[0].endswith(f"seed matches the published commitment: {commitment('verify')}")
+
+
+def test_a_game_with_another_seed_and_its_own_true_hash_is_found(
+    unfinished: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whoever makes up a file writes a seed and its hash into it: only the hash shown before tells."""
+    published = commitment("the seed of the evening")
+    assert verify(capsys, unfinished)[0] == 0
+    code, out = verify(capsys, unfinished, "--commitment", published)
+    assert code == 1
+    problem = f"the commitment is {commitment('verify')}, not the one that was published"
+    assert out == [f"{unfinished}: FAILED, line 1: {problem}"]
+
+
+def test_a_hash_belongs_to_one_game(finished: Path, unfinished: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", str(finished), str(unfinished), "--commitment", commitment("verify")]) == 2
+    assert capsys.readouterr().err == "atable: --commitment: belongs to one game, not to 2 files\n"
 
 
 @pytest.mark.parametrize("content", [b"", b"\n", b"hello\n", b"\xff\xfe", b'{"head":1,"check":""}\n', b"[]\n"])

@@ -124,7 +124,7 @@ def billing_trouble_paid() -> CourseStory:
         pace="simulation",
     )
     story = _story(state)
-    story.say("A Billing Trouble doubles the next purchase: 8 $ for a chef are too much, 4 $ for a taco are not.")
+    story.say("A Billing Trouble doubles the next purchase: 12 $ for a chef are too much, 4 $ for a taco are not.")
     story.show(0)
     story.act(0, PlayDevelopment("cu_chef"))
     story.act(0, PlayDish("sf_taco"))

@@ -202,3 +202,10 @@ def test_a_journal_of_another_game_is_refused() -> None:
 def test_the_error_says_the_line() -> None:
     assert str(CorruptJournal(7, "torn")) == "line 7: torn"
     assert encode(ENTRIES[0]) in LINES[1]
+
+
+def test_lists_in_lists_without_end_are_damage_too() -> None:
+    deep = b"[" * 100_000 + b"]" * 100_000
+    for line in (b'{"head":%s,"check":""}' % deep, b'{"head":{"options":{"a":%s}},"check":""}' % deep):
+        error = damaged(line + b"\n")
+        assert (error.line, error.problem) == (1, "lists or objects are nested too deeply")

@@ -44,8 +44,8 @@ def test_an_unknown_option_is_named_with_those_that_exist() -> None:
         ("memorise_seconds", "9", ">= 10"),
         ("memorise_seconds", "61", "<= 60"),
         ("memorise_seconds", "soon", "int"),
-        ("gourmet", "perhaps", "bool"),
-        ("pace", "hasty", "hasty"),
+        ("gourmet", "perhaps", "expected true or false"),
+        ("pace", "hasty", "'hasty' is not one of live, relaxed, simulation"),
         ("colors", "pink", "array"),
     ],
 )
@@ -57,7 +57,9 @@ def test_a_bad_value_names_its_field(field: str, text: str, problem: str) -> Non
 
 
 def test_a_bad_value_inside_a_list_names_its_place() -> None:
-    assert wrong(colors=["pink", "black"]).field == "colors[1]"
+    error = wrong(colors=["pink", "black"])
+    assert error.field == "colors[1]"
+    assert error.problem == "'black' is not one of orange, pink, blue, green"
 
 
 def test_the_good_options_do_not_hide_the_bad_one() -> None:

@@ -1,10 +1,10 @@
-"""Banquet Royal with one fault each that only secrets suffer from."""
+"""Banquet Royal with one fault each that a tiny game can't have."""
 
 from typing import Any
 
 import msgspec
 
-from atable.games.banquet_royal.actions import ValidateMenu
+from atable.games.banquet_royal.actions import LINE_INDEX, ValidateMenu
 from atable.games.banquet_royal.game import GAME as BANQUET_ROYAL
 from atable.games.banquet_royal.state import BanquetState
 from atable.kernel.actions import Action
@@ -12,7 +12,7 @@ from atable.kernel.events import Event, Secret
 from atable.kernel.messages import Message
 from atable.kernel.rng import Rng
 from atable.kernel.seats import Seat
-from atable.kernel.views import Prompt
+from atable.kernel.views import Limit, Prompt
 from tests.laws import banquet_royal
 
 replace = msgspec.structs.replace
@@ -55,3 +55,23 @@ class AsksOnlyWhenFulfilled(OtherBanquet):
         prompts = BANQUET_ROYAL.prompts(state, seat)
         can = any(isinstance(action, ValidateMenu) for action in BANQUET_ROYAL.legal(state, state.active))
         return [replace(prompt, message=Message("validate")) if can else prompt for prompt in prompts]
+
+
+class LinesRunBothWays(OtherBanquet):
+    """A line may be named from its end."""
+
+    def check(self, state: BanquetState, seat: Seat, action: Action) -> None:
+        if isinstance(action, ValidateMenu) and action.line not in LINE_INDEX:
+            first, middle, last = action.line
+            action = replace(action, line=(last, middle, first))
+        BANQUET_ROYAL.check(state, seat, action)
+
+
+class NoDefault(OtherBanquet):
+    """Nobody is hurried, and nothing is played for anybody."""
+
+    def limit(self, state: BanquetState, seat: Seat) -> Limit | None:
+        return None
+
+    def default(self, state: BanquetState, seat: Seat) -> Action | None:
+        return None

@@ -1,9 +1,10 @@
-"""Course à l'Étoile with one fault each that only secrets suffer from."""
+"""Course à l'Étoile with one fault each that a tiny game can't have."""
 
 from typing import Any
 
 import msgspec
 
+from atable.games.course_a_letoile.actions import PlayAttack
 from atable.games.course_a_letoile.cards import BACK_TO_KITCHEN
 from atable.games.course_a_letoile.game import GAME as COURSE_A_LETOILE
 from atable.games.course_a_letoile.state import FACE_UP, FIXED, Attack, CourseState
@@ -102,3 +103,12 @@ class HurriesTheUnarmed(OtherCourse):
         limit = COURSE_A_LETOILE.limit(state, seat)
         unarmed = BACK_TO_KITCHEN not in state.hands[seat]
         return replace(limit, ms=1) if limit and isinstance(state.stack[-1], Attack) and unarmed else limit
+
+
+class RatsTakeAim(OtherCourse):
+    """An attack that is after no card may name one (CE-77)."""
+
+    def check(self, state: CourseState, seat: Seat, action: Action) -> None:
+        if isinstance(action, PlayAttack) and action.card == "rats":
+            action = replace(action, target=None)
+        COURSE_A_LETOILE.check(state, seat, action)

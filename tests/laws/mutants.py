@@ -149,6 +149,21 @@ class FailsOnStrangers(Tiny):
         super().check(state, seat, action)
 
 
+class FailsOnTheUnknown(Tiny):
+    def check(self, state: TinyState, seat: Seat, action: Action) -> None:
+        if isinstance(action, Serve) and seat in self.pending(state):
+            tiny.DISHES.index(action.dish)
+        super().check(state, seat, action)
+
+
+class AnyNumberPasses(Tiny):
+    """Who tips less than nothing takes coins out of the pot."""
+
+    def check(self, state: TinyState, seat: Seat, action: Action) -> None:
+        if not (isinstance(action, Tip) and action.coins < 0):
+            super().check(state, seat, action)
+
+
 class NoTimer(Tiny):
     def next_deadline(self, state: TinyState) -> int | None:
         return None
@@ -157,6 +172,11 @@ class NoTimer(Tiny):
 class DefaultIsIllegal(Tiny):
     def default(self, state: TinyState, seat: Seat) -> Action | None:
         return Tip(tiny.COINS)
+
+
+class LimitWithoutDefault(Tiny):
+    def default(self, state: TinyState, seat: Seat) -> Action | None:
+        return None
 
 
 class LimitForAll(Tiny):
@@ -211,6 +231,13 @@ class AbsenceCosts(Tiny):
 class ViewLeaks(Tiny):
     def view(self, state: TinyState, seat: Seat | None) -> TinyView:
         return replace(super().view(state, seat), hand=tuple(state.hands[0]))
+
+
+class LooksFromOutside(Tiny):
+    """Seat -1 sees the last hand."""
+
+    def view(self, state: TinyState, seat: Seat | None) -> TinyView:
+        return super().view(state, state.seats - 1 if seat == -1 else seat)
 
 
 class ShowsTheSpecialForever(Tiny):
@@ -349,6 +376,11 @@ class AsksNobody(Tiny):
 class AsksEverybody(Tiny):
     def prompts(self, state: TinyState, seat: Seat | None) -> list[Prompt]:
         return [replace(prompt, asks=True) for prompt in super().prompts(state, seat)]
+
+
+class AsksOutsiders(Tiny):
+    def prompts(self, state: TinyState, seat: Seat | None) -> list[Prompt]:
+        return super().prompts(state, state.active if seat == -1 else seat)
 
 
 class AsksWithoutWords(Tiny):

@@ -1,6 +1,7 @@
 """Every game and every toy before the laws. A registered game without its subject fails here."""
 
 import os
+import sys
 from collections.abc import Callable
 from types import ModuleType
 
@@ -48,6 +49,11 @@ every_case = pytest.mark.parametrize(
 
 
 Law = Callable[[Subject, Case, int], None]  # raises AssertionError where a game breaks it
+
+
+def or_all(positions: int) -> int:
+    """So many positions of a game in `make test`; all of them in long runs."""
+    return positions if SCALE == 1 else sys.maxsize
 
 
 def uphold(law: Law, subject: Subject, case: Case) -> None:

@@ -4,19 +4,23 @@ import re
 from functools import cache
 from typing import Any
 
+import msgspec
 import pytest
 
 from atable.kernel.actions import Action, Away, Back, Pause, Resume, Tick, Undo
 from atable.kernel.codec import decode, encode
-from atable.kernel.errors import IllegalAction
-from atable.kernel.game import Game, State
+from atable.kernel.errors import AtableError, IllegalAction
+from atable.kernel.game import Game, State, apply
+from atable.kernel.rng import Rng
 from atable.kernel.seats import Seat
 from tests.laws.driver import Recording, generator, record, sampled
 from tests.laws.subject import Case, Subject
 from tests.laws.subjects import SUBJECTS, Law, every_case, uphold
+from tests.laws.variants import Crossing, garbled
 
 RULE = re.compile(r"[A-Z]{2}-\d+")
-TRIED = 25  # actions from elsewhere in the game, tried for each seat in each position
+TRIED = 15  # actions from elsewhere in the game, tried for each seat in each position
+CROSSED = 15  # and, for a seat that may act, variants of them and of what is legal
 POSITIONS = 25  # where strangers try their luck
 
 
@@ -59,17 +63,26 @@ def refusal(game: Game[Any], state: State, seat: Seat, action: Action) -> Illega
 
 
 def law_what_passes_is_listed(subject: Subject, case: Case, seed: int) -> None:
-    """Tried with what was legal or played anywhere in the game."""
+    """Tried with what was legal or played anywhere in the game, and with variants that nobody ever offered."""
     game, recording = subject.game, record(subject, case, seed)
     rng = generator("tries", subject, case, seed)
     pool = _actions_of_the_game(subject, case, recording)
+    crossing = Crossing(pool, case.seats)
     for state in recording.positions:
+        able = game.may_act(state)
         for seat in range(case.seats):
             legal = game.legal(state, seat)
-            for action in [rng.choice(pool) for _ in range(TRIED)] if pool else []:
+            tried = [rng.choice(pool) for _ in range(TRIED)] if pool else []
+            for action in tried + (_variants(crossing, legal, pool, rng) if seat in able else []):
                 if refusal(game, state, seat, action) is None:
                     listed = action in legal or isinstance(action, game.spec.open_ended)
                     assert listed, f"{action} passes for seat {seat} and is not listed"
+
+
+def _variants(crossing: Crossing, legal: list[Action], pool: list[Action], rng: Rng) -> list[Action]:
+    """Most of them of what is legal here: one wrong field is harder to notice than two."""
+    bases = [rng.choice(legal if legal and rng.chance(0.8) else pool) for _ in range(CROSSED)]
+    return [crossing.variant(action, rng) for action in bases]
 
 
 def _actions_of_the_game(subject: Subject, case: Case, recording: Recording) -> list[Action]:
@@ -112,6 +125,36 @@ def law_strangers_are_refused(subject: Subject, case: Case, seed: int) -> None:
         assert encode(state) == before, "a refusal changed the position"
 
 
+def law_the_unknown_is_refused(subject: Subject, case: Case, seed: int) -> None:
+    """Cards, spaces, seats and numbers that don't exist are refused by a rule; they don't make the judge stumble."""
+    game, recording = subject.game, record(subject, case, seed)
+    known = _one_of_each_kind(_actions_of_the_game(subject, case, recording))
+    for number in sampled(recording, POSITIONS, generator("unknown", subject, case, seed)):
+        state = recording.positions[number]
+        for seat in game.may_act(state):
+            for action in [*known, *_one_of_each_kind(game.legal(state, seat))]:
+                for strange in garbled(action):
+                    if not _is_sound(game, state, seat, strange):
+                        must_refuse(game, state, seat, strange)
+
+
+def _one_of_each_kind(actions: list[Action]) -> list[Action]:
+    return list({type(action): action for action in actions}.values())
+
+
+def _is_sound(game: Game[Any], state: State, seat: Seat, action: Action) -> bool:
+    """Of an open-ended type a strange value may pass if it does no harm: 99 coins wanted is an offer too."""
+    if not isinstance(action, game.spec.open_ended):
+        return False
+    try:
+        decode(encode(action), type(action))
+        after, _ = apply(game, state, seat, action)
+        game.invariants(after)
+    except (msgspec.ValidationError, AtableError):
+        return False
+    return True
+
+
 @cache
 def _actions_of_others(name: str) -> list[Action]:
     """One action of each kind from each other game; some are called the same."""
@@ -123,18 +166,29 @@ def _actions_of_others(name: str) -> list[Action]:
 
 
 def must_refuse(game: Game[Any], state: State, seat: Seat, action: Action) -> None:
-    try:
-        refused = refusal(game, state, seat, action)
-    except Exception as error:
-        raise AssertionError(f"{action} from seat {seat} was not refused but failed: {error!r}") from error
+    refused = _answer(game, state, seat, action)
     assert refused is not None, f"{action} from seat {seat} passes"
     assert RULE.match(refused.rule), f"{action} was refused by {refused.rule!r}, which is no rule"
     assert refused.key, f"{action} was refused without a reason"
 
 
+def _answer(game: Game[Any], state: State, seat: Seat, action: Action) -> IllegalAction | None:
+    try:
+        return refusal(game, state, seat, action)
+    except Exception as error:
+        raise AssertionError(f"{action} from seat {seat} was not refused but failed: {error!r}") from error
+
+
 @every_case
 @pytest.mark.parametrize(
-    "law", [law_legal_passes_check, law_what_passes_is_listed, law_legal_is_stable, law_strangers_are_refused]
+    "law",
+    [
+        law_legal_passes_check,
+        law_what_passes_is_listed,
+        law_legal_is_stable,
+        law_strangers_are_refused,
+        law_the_unknown_is_refused,
+    ],
 )
 def test_legality(subject: Subject, case: Case, law: Law) -> None:
     uphold(law, subject, case)

@@ -22,6 +22,7 @@ from tests.laws.test_legality import (
     law_legal_is_stable,
     law_legal_passes_check,
     law_strangers_are_refused,
+    law_the_unknown_is_refused,
     law_what_passes_is_listed,
 )
 from tests.laws.test_progress import (
@@ -42,7 +43,11 @@ from tests.laws.test_redeal import (
     law_redeal_is_whole_and_looks_the_same,
     law_redeal_varies,
 )
-from tests.laws.test_secrecy import law_redealt_looks_the_same, law_scrambled_looks_the_same
+from tests.laws.test_secrecy import (
+    law_nobody_looks_from_outside,
+    law_redealt_looks_the_same,
+    law_scrambled_looks_the_same,
+)
 from tests.laws.test_time import law_a_split_tick_is_one_tick
 
 CAUGHT: list[tuple[type[Any], Law, str]] = [
@@ -62,7 +67,14 @@ CAUGHT: list[tuple[type[Any], Law, str]] = [
     (mutants.WaitingSeatPasses, law_strangers_are_refused, "Serve.* passes"),
     (mutants.RefusesWithoutRule, law_strangers_are_refused, "which is no rule"),
     (mutants.FailsOnStrangers, law_strangers_are_refused, "was not refused but failed"),
+    (
+        mutants.FailsOnTheUnknown,
+        law_the_unknown_is_refused,
+        r"Serve\(dish=-7\) .* was not refused but failed: ValueError",
+    ),
+    (mutants.RefusesWithoutRule, law_the_unknown_is_refused, "which is no rule"),
     (mutants.NoTimer, law_no_dead_ends, "no timer runs"),
+    (mutants.LimitWithoutDefault, law_no_dead_ends, "has a limit and no default"),
     (mutants.DefaultIsIllegal, law_no_dead_ends, "the default .* is refused"),
     (mutants.LimitForAll, law_no_dead_ends, "has a limit and owes nothing"),
     (mutants.NeverEnds, law_the_game_ends, "more than 18 decisions"),
@@ -74,6 +86,8 @@ CAUGHT: list[tuple[type[Any], Law, str]] = [
     (mutants.TipsVanish, law_nothing_is_lost_or_made, "was lost or made"),
     (mutants.AbsenceCosts, law_absence_breaks_nothing, "absent is broken"),
     (mutants.ViewLeaks, law_scrambled_looks_the_same, "view differs"),
+    (mutants.LooksFromOutside, law_nobody_looks_from_outside, "seat -1 sees {"),
+    (mutants.AsksOutsiders, law_nobody_looks_from_outside, "seat -1 sees .*serve"),
     (mutants.ShowsTheSpecialForever, law_scrambled_looks_the_same, "view differs"),
     (mutants.EventLeaks, law_scrambled_looks_the_same, "saw"),
     (mutants.PublicVersionLeaks, law_scrambled_looks_the_same, "saw"),
@@ -119,22 +133,24 @@ def test_the_law_catches_its_mutant(mutant: type[Any], law: Law, says: str) -> N
         uphold_everywhere(law, subject_of(mutant))
 
 
-SECRETS_OF_THE_BANQUET: list[tuple[type[Any], Law, str]] = [
+FAULTS_OF_THE_BANQUET: list[tuple[type[Any], Law, str]] = [
     (banquet_mutants.ForgetsOrders, law_redeal_agrees_with_all_that_was_shown, "hid a"),  # BR-27
     (banquet_mutants.ForgetsShuffles, law_redeal_agrees_with_all_that_was_shown, "is not in that deck"),  # BR-81, BR-85
     (banquet_mutants.ForgetsShuffles, law_redeal_agrees_with_all_that_was_shown, "can't have drawn"),
     (banquet_mutants.TellsTheDraw, law_scrambled_looks_the_same, "saw MenuDrawn"),  # BR-20
     (banquet_mutants.AsksOnlyWhenFulfilled, law_scrambled_looks_the_same, "prompts differs"),
+    (banquet_mutants.LinesRunBothWays, law_what_passes_is_listed, "ValidateMenu.* is not listed"),
+    (banquet_mutants.NoDefault, law_no_dead_ends, "owes a decision and has no default"),
 ]
 
 
-@pytest.mark.parametrize(("mutant", "law", "says"), SECRETS_OF_THE_BANQUET, ids=lambda it: getattr(it, "__name__", ""))
-def test_the_law_keeps_the_secrets_of_banquet_royal(mutant: type[Any], law: Law, says: str) -> None:
+@pytest.mark.parametrize(("mutant", "law", "says"), FAULTS_OF_THE_BANQUET, ids=lambda it: getattr(it, "__name__", ""))
+def test_the_law_catches_a_faulty_banquet_royal(mutant: type[Any], law: Law, says: str) -> None:
     with pytest.raises(AssertionError, match=says):
         uphold_everywhere(law, replace(banquet_royal.SUBJECT, game=mutant()))
 
 
-SECRETS_OF_THE_COURSE: list[tuple[type[Any], Law, str]] = [
+FAULTS_OF_THE_COURSE: list[tuple[type[Any], Law, str]] = [
     (course_mutants.ForgetsShuffles, law_redeal_agrees_with_all_that_was_shown, "can't be there"),  # CE-30
     (course_mutants.ForgetsCardsTaken, law_redeal_agrees_with_all_that_was_shown, "seat . held"),  # CE-24
     (course_mutants.ForgetsThePile, law_redeal_agrees_with_all_that_was_shown, "can't lie there"),  # CE-36
@@ -143,11 +159,12 @@ SECRETS_OF_THE_COURSE: list[tuple[type[Any], Law, str]] = [
     (course_mutants.ShowsOrders, law_scrambled_looks_the_same, "view differs"),
     (course_mutants.AsksOnlyTheArmed, law_scrambled_looks_the_same, "prompts differs"),
     (course_mutants.HurriesTheUnarmed, law_scrambled_looks_the_same, "limit differs"),
+    (course_mutants.RatsTakeAim, law_what_passes_is_listed, "PlayAttack.*rats.* is not listed"),  # CE-77
 ]
 
 
-@pytest.mark.parametrize(("mutant", "law", "says"), SECRETS_OF_THE_COURSE, ids=lambda it: getattr(it, "__name__", ""))
-def test_the_law_keeps_the_secrets_of_course_a_letoile(mutant: type[Any], law: Law, says: str) -> None:
+@pytest.mark.parametrize(("mutant", "law", "says"), FAULTS_OF_THE_COURSE, ids=lambda it: getattr(it, "__name__", ""))
+def test_the_law_catches_a_faulty_course_a_letoile(mutant: type[Any], law: Law, says: str) -> None:
     with pytest.raises(AssertionError, match=says):
         uphold_everywhere(law, replace(course_a_letoile.SUBJECT, game=mutant()))
 

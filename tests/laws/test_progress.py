@@ -2,6 +2,7 @@
 
 import pytest
 
+from atable.games import GAMES
 from atable.kernel.actions import Away, Back
 from atable.kernel.errors import BrokenInvariant
 from atable.kernel.game import State
@@ -13,6 +14,7 @@ from tests.laws.subjects import Law, every_case, uphold
 from tests.laws.test_legality import refusal
 
 POSITIONS = 12  # of a game, where somebody leaves the table
+REGISTERED = {game.spec.id for game in GAMES}
 
 
 def law_no_dead_ends(subject: Subject, case: Case, seed: int) -> None:
@@ -29,10 +31,14 @@ def law_no_dead_ends(subject: Subject, case: Case, seed: int) -> None:
 
 
 def _check_default(subject: Subject, state: State, seat: Seat) -> None:
+    """Whose time can run out has a default; in a registered game everybody who owes something has one."""
     default = subject.game.default(state, seat)
-    if default is not None:
-        refused = refusal(subject.game, state, seat, default)
-        assert refused is None, f"the default {default} of seat {seat} is refused: {refused}"
+    if default is None:
+        assert subject.game.limit(state, seat) is None, f"seat {seat} has a limit and no default"
+        assert subject.name not in REGISTERED, f"seat {seat} owes a decision and has no default"
+        return
+    refused = refusal(subject.game, state, seat, default)
+    assert refused is None, f"the default {default} of seat {seat} is refused: {refused}"
 
 
 def law_the_game_ends(subject: Subject, case: Case, seed: int) -> None:

@@ -10,7 +10,7 @@ from tests.laws.compare import difference
 from tests.laws.driver import Recording, generator, record, sampled
 from tests.laws.eyes import shown, told_apart
 from tests.laws.subject import Case, Observer, Subject
-from tests.laws.subjects import Law, every_case, uphold
+from tests.laws.subjects import Law, every_case, or_all, uphold
 from tests.laws.test_progress import check_whole
 
 POSITIONS = 12  # of a game
@@ -20,7 +20,7 @@ REDEALS = 4  # at each of them
 def law_redeal_agrees_with_all_that_was_shown(subject: Subject, case: Case, seed: int) -> None:
     rng = generator("redeal", subject, case, seed)
     recording = record(subject, case, seed)
-    numbers = sampled(recording, POSITIONS, rng)
+    numbers = sampled(recording, or_all(POSITIONS), rng)
     for observer in case.observers():
         witness = subject.witness(observer)
         witness.see(recording.first, [])
@@ -37,7 +37,7 @@ def law_redeal_agrees_with_all_that_was_shown(subject: Subject, case: Case, seed
 def law_redeal_is_whole_and_looks_the_same(subject: Subject, case: Case, seed: int) -> None:
     game, recording = subject.game, record(subject, case, seed)
     rng = generator("redeal", subject, case, seed)
-    for number in sampled(recording, POSITIONS, rng):
+    for number in sampled(recording, or_all(POSITIONS), rng):
         state = recording.positions[number]
         for observer in case.observers():
             drawn = rng.copy()
@@ -53,7 +53,7 @@ def law_redeal_varies(subject: Subject, case: Case, seed: int) -> None:
     """Where something hidden can be otherwise, it is otherwise in some re-dealt position."""
     rng = generator("redeal", subject, case, seed)
     recording = record(subject, case, seed)
-    numbers = sampled(recording, POSITIONS, rng)
+    numbers = sampled(recording, or_all(POSITIONS), rng)
     for observer in case.observers():
         unknown = [number for number in numbers if _differs(subject, recording, number, observer, rng)]
         if len(unknown) >= 3:

@@ -11,6 +11,8 @@ from itertools import zip_longest
 import pytest
 
 from atable.kernel.actions import Action, Tick
+from atable.kernel.codec import plain
+from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event
 from atable.kernel.game import State
 from atable.kernel.rng import Rng
@@ -18,7 +20,7 @@ from atable.kernel.seats import CLOCK, Seat
 from tests.laws.driver import Step, act, generator, next_step, pass_time, record, various
 from tests.laws.eyes import seen_with_reveals, shown, told_apart
 from tests.laws.subject import Case, Observer, Subject
-from tests.laws.subjects import Law, every_case, uphold
+from tests.laws.subjects import Law, every_case, or_all, uphold
 from tests.laws.test_legality import refusal
 from tests.laws.test_progress import check_whole
 
@@ -41,7 +43,7 @@ def law_redealt_looks_the_same(subject: Subject, case: Case, seed: int) -> None:
 def _compare(subject: Subject, case: Case, seed: int, change: Change) -> None:
     rng = generator("secrecy", subject, case, seed)
     recording = record(subject, case, seed)
-    for number in various(subject.game, recording, POSITIONS, rng):
+    for number in various(subject.game, recording, or_all(POSITIONS), rng):
         state = recording.positions[number]
         for observer in case.observers():
             other = change(state, observer, rng)
@@ -99,7 +101,29 @@ def _play(subject: Subject, state: State, seat: Seat, action: Action) -> Step:
     return act(subject.game, state, seat, action)
 
 
+def law_nobody_looks_from_outside(subject: Subject, case: Case, seed: int) -> None:
+    """A seat that isn't at the table is refused, or sees and is asked what a spectator is."""
+    game = subject.game
+    for number, state in enumerate(record(subject, case, seed).positions):
+        for look in (game.view, game.prompts):
+            spectator = _seen(look, state, None)
+            for seat in (-1, case.seats, 99):
+                seen = _seen(look, state, seat)
+                assert seen in (None, spectator), f"position {number}: seat {seat} sees {seen}"
+
+
+def _seen(look: Callable[[State, Observer], object], state: State, seat: Observer) -> object:
+    """None: refused. A view may repeat the seat that it was asked for."""
+    try:
+        seen = plain(look(state, seat))
+    except (ValueError, IllegalAction):
+        return None
+    return {name: part for name, part in seen.items() if name != "seat"} if isinstance(seen, dict) else seen
+
+
 @every_case
-@pytest.mark.parametrize("law", [law_scrambled_looks_the_same, law_redealt_looks_the_same])
+@pytest.mark.parametrize(
+    "law", [law_scrambled_looks_the_same, law_redealt_looks_the_same, law_nobody_looks_from_outside]
+)
 def test_secrecy(subject: Subject, case: Case, law: Law) -> None:
     uphold(law, subject, case)

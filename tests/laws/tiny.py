@@ -17,7 +17,7 @@ from atable.kernel.outcome import Outcome, ScoreLine, SideScore
 from atable.kernel.rng import Rng, seeded
 from atable.kernel.seats import TABLE, Seat
 from atable.kernel.spec import GameSpec, Options
-from atable.kernel.views import Limit, Prompt, View
+from atable.kernel.views import Limit, Prompt, View, check_viewer
 
 DISHES = range(1, 11)
 COINS = 3
@@ -164,6 +164,7 @@ class Tiny:
         return [*events, Secret((seat,), Drawn(seat, state.hands[seat][-1]), Drawn(seat, None))]
 
     def view(self, state: TinyState, seat: Seat | None) -> TinyView:
+        check_viewer(seat, state.seats)
         return TinyView(
             seat, state.now, state.active, state.turn, state.shown_until, self.shown(state), len(state.deck),
             () if seat is None else tuple(state.hands[seat]), tuple(map(len, state.hands)),
@@ -204,7 +205,7 @@ class Tiny:
     def invariants(self, state: TinyState) -> None:
         dishes = [state.special, *state.deck, *(dish for hand in state.hands for dish in hand)]
         lost = len(set(dishes)) != len(dishes) or sum(dishes) + sum(state.points) != sum(DISHES)
-        if lost or state.pot + sum(state.coins) != COINS * state.seats:
+        if lost or state.pot + sum(state.coins) != COINS * state.seats or min(state.pot, *state.coins) < 0:
             raise BrokenInvariant("a dish or a coin was lost or made")
 
 

@@ -51,28 +51,28 @@ def test_service_deck_and_the_visible_card_are_on_top() -> None:
     assert blocks(scenario(discard=[]), 0)[0].startswith("Service 1   deck 116   discard pile empty")
 
 
-# 4 coins, no cook: Cassoulet is out of reach though it could be paid, the Sommelier too dear.
+# 6 coins, no cook: Cassoulet is out of reach though it could be paid, the Sommelier too dear.
 HAND = """\
 Your hand (8)     price
 >Taco                  2  +1
  Cassoulet             4  +2 F1 (*)
->Commis ×2             2  C1
->Chef                  4  C2 F1 *
- Sommelier             7  S3 F2
+>Commis ×2             3  C1
+>Chef                  6  C2 F1 *
+ Sommelier            10  S3 F2
  Back to Kitchen!     defence
 >Tip!                 boost"""
 
 
 def test_the_hand_shows_price_gains_and_what_may_be_played() -> None:
     cards = ["tip", "se_sommelier", "cu_commis", "cu_chef", "tr_cassoulet", "cu_commis", "back_to_kitchen", "sf_taco"]
-    state = scenario(hands={0: cards}, coins={0: 4})
+    state = scenario(hands={0: cards}, coins={0: 6})
     assert "\n".join(line.rstrip() for line in blocks(state, 0)[1].splitlines()) == HAND
 
 
 def test_a_billing_trouble_doubles_the_prices_shown() -> None:
     """CE-91: what is shown is what would be paid."""
-    state = scenario(hands={0: ["sf_taco", "cu_chef"]}, coins={0: 7}, troubles={0: 1})
-    assert [line.split()[:2] for line in blocks(state, 0)[1].splitlines()[1:]] == [[">Taco", "4"], ["Chef", "8"]]
+    state = scenario(hands={0: ["sf_taco", "cu_chef"]}, coins={0: 11}, troubles={0: 1})
+    assert [line.split()[:2] for line in blocks(state, 0)[1].splitlines()[1:]] == [[">Taco", "4"], ["Chef", "12"]]
 
 
 def test_at_the_end_of_the_turn_every_card_may_be_sold() -> None:
@@ -127,7 +127,7 @@ def test_an_attack_shows_what_is_at_stake() -> None:
 def test_the_details_print_every_open_card_and_the_own_hand() -> None:
     state = scenario(hands={0: ["tip", "ga_smoke"], 1: ["rats"]}, teams={1: ["cu_cheffe"]}, reviews={1: 2}, renewed=[1])
     text = details(state, 0, "fr")
-    assert "4 C2 R1 * Cheffe aux nerfs d'acier · La table 12 a renvoyé son plat. Elle regrette." in text
+    assert "6 C2 R1 * Cheffe aux nerfs d'acier · La table 12 a renvoyé son plat. Elle regrette." in text
     assert "Mauvaise critique ×2 · La victime perd 1 point de Renommée, pour de bon." in text
     assert "6 +3 R2 (*) Fumée sous cloche" in text
     assert "Pourboire ! · Vous recevez 3 pièces." in text

@@ -132,8 +132,8 @@ def test_an_attack_that_succeeds_says_what_it_does(attack: str, english: str, fr
 
 
 def test_people_are_hired_and_furniture_is_installed() -> None:
-    assert told(DevelopmentPlayed(1, "cu_chef", 4), "fr") == "Olive engage « Chef à la grosse voix » pour 4 pièces."
-    assert told(DevelopmentPlayed(1, "de_zinc_bar", 4), "en", 1) == "You install “Talkative Zinc Bar” for 4 coins."
+    assert told(DevelopmentPlayed(1, "cu_chef", 6), "fr") == "Olive engage « Chef à la grosse voix » pour 6 pièces."
+    assert told(DevelopmentPlayed(1, "de_zinc_bar", 6), "en", 1) == "You install “Talkative Zinc Bar” for 6 coins."
     assert offered(PlayDevelopment("se_trainee"), "fr") == "Engager « Apprenti aux trois assiettes »"
     assert offered(PlayDevelopment("de_checked_cloth"), "fr") == "Installer « Nappe à carreaux »"
 
@@ -141,8 +141,8 @@ def test_people_are_hired_and_furniture_is_installed() -> None:
 def test_coins_are_counted_in_the_right_number() -> None:
     assert told(DishPlayed(0, "sf_taco", 2), "en", 0) == "You put “Leaning Taco” on your menu for 2 coins."
     assert told(DishPlayed(0, "sf_taco", 2), "fr") == "Ada met « Taco penché » à son menu pour 2 pièces."
-    dear = refused("too-expensive", "fr", card=Term("card-cu_chef"), price=8, coins=6)
-    assert dear == "« Chef à la grosse voix » coûte 8 pièces ; vous en avez 6."
+    dear = refused("too-expensive", "fr", card=Term("card-cu_chef"), price=12, coins=8)
+    assert dear == "« Chef à la grosse voix » coûte 12 pièces ; vous en avez 8."
 
 
 @pytest.mark.parametrize("seats", range(2, 7))

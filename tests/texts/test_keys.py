@@ -75,6 +75,7 @@ LISTS = {"players", "options"}
 PASSED_ON: dict[tuple[str, str], set[str]] = {
     ("cli/scores.py", "key"): set(),
     ("cli/client.py", "refusal.key"): set(),
+    ("cli/saves.py", "refusal.key"): set(),
     ("games/course_a_letoile/scoring.py", "line"): {f"score-{points}" for points in POINT_NAMES},
     ("games/course_a_letoile/prompts.py", "f\"{('ask' if asked else 'wait')}-{key}\""): {
         f"{who}-{key}" for who in ("ask", "wait") for key in COURSE_QUESTIONS

@@ -50,7 +50,6 @@ def test_french_counts_nothing_in_the_singular(cook: Speaker, count: int, text: 
 @pytest.mark.parametrize(
     ("seats", "english", "french"),
     [
-        ((), "nobody", "personne"),
         ((0,), "Ada", "Ada"),
         ((0, 1), "Ada and Olive", "Ada et Olive"),
         ((0, 1, 2), "Ada, Olive and Hugo", "Ada, Olive et Hugo"),
@@ -61,6 +60,13 @@ def test_lists_are_joined_as_the_language_joins_them(seats: tuple[int, ...], eng
     message = Message("table-players", {"players": Several(tuple(Player(seat) for seat in seats))})
     assert speaker("en")(message) == f"At the table: {english}."
     assert speaker("fr")(message) == f"À table\u00a0: {french}."
+
+
+def test_where_nobody_owes_a_decision_the_table_waits_for_the_clock() -> None:
+    """French has no word for nobody that goes without «ne»."""
+    message = Message("not-your-turn", {"players": Several(())})
+    assert speaker("en")(message) == "It is not your turn: we are waiting for the clock."
+    assert speaker("fr")(message) == "Ce n'est pas à vous de jouer\u00a0: on attend l'horloge."
 
 
 def test_a_list_may_hold_names_of_content() -> None:

@@ -25,7 +25,7 @@ from atable.kernel.outcome import Outcome, ScoreLine, SideScore
 from atable.kernel.rng import Rng, seeded
 from atable.kernel.seats import CLOCK, Seat
 from atable.kernel.spec import GameSpec, Options
-from atable.kernel.views import Limit, Prompt, View
+from atable.kernel.views import Limit, Prompt, View, check_viewer
 
 DISHES: Final = (2, 3, 5, 8)  # TA-01
 COINS: Final = 10  # TA-02
@@ -172,6 +172,7 @@ class Auction:
         return []  # TABLE: who is away changes nothing
 
     def view(self, state: AuctionState, seat: Seat | None) -> AuctionView:
+        check_viewer(seat, len(state.coins))
         bids = state.stack[-1].bids if state.stack else [None] * len(state.coins)
         offered, coins = state.dishes[state.sold] if state.stack else None, tuple(state.coins)
         won, has_bid = tuple(prices.copy() for prices in state.won), tuple(bid is not None for bid in bids)
@@ -234,9 +235,8 @@ def scramble(state: AuctionState, seat: Seat | None, rng: Rng) -> AuctionState:
     other.rng = seeded(f"scramble {rng.next32()}")
     other.dishes[state.sold + 1 :] = reversed(state.dishes[state.sold + 1 :])
     for frame in other.stack:
-        for bidder in [at for at in range(len(frame.bids)) if at != seat]:
-            bid = frame.bids[bidder]
-            frame.bids[bidder] = None if bid is None else (bid + 1) % (state.coins[bidder] + 1)
+        for bidder, bid in [(at, bid) for at, bid in enumerate(frame.bids) if bid is not None and at != seat]:
+            frame.bids[bidder] = (bid + 1) % (state.coins[bidder] + 1)
     return other
 
 

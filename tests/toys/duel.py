@@ -205,7 +205,7 @@ class Duel:
 
     def view(self, state: DuelState, seat: Seat | None) -> DuelView:
         asked, until = tuple(frame.seat for frame in state.stack), self.next_deadline(state)
-        hand, order = ((), None) if seat is None else (tuple(state.hands[seat]), state.orders[seat].answer("block"))
+        hand, order = (tuple(state.hands[seat]), state.orders[seat].answer("block")) if seat in (0, 1) else ((), None)
         cards, played = (*(len(hand) for hand in state.hands), len(state.deck)), tuple(state.played)
         return DuelView(seat, state.now, asked, until, hand, order, cards, played, tuple(state.stains))
 

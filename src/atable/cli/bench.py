@@ -1,10 +1,12 @@
 """Measure the speed of the engines on this machine."""
 
 import argparse
+import math
 import sys
 
 import msgspec
 
+from atable.cli.common import BadArgument
 from atable.games import GAMES
 from atable.kernel import rng
 from atable.kernel.codec import encode
@@ -17,6 +19,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    if not 0 < arguments.seconds < math.inf:
+        raise BadArgument(f"--seconds {arguments.seconds:g}: expected a number of seconds above 0")
     speeds = [
         measure(game, game.resolve(game.spec.options(pace="simulation"), seats), seats, arguments.seconds)
         for game in GAMES

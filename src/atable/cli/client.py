@@ -1,5 +1,10 @@
-"""A text client for every game, written on view, prompts and legal actions alone."""
+"""A text client for every game, written on view, prompts and legal actions alone.
 
+Where nobody owes a decision, time stands still while people choose, and passes when all of them wait. Actions of
+open-ended types (an offer, a plan) are not listed: they need a form of the game's own.
+"""
+
+import math
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
@@ -10,6 +15,7 @@ from atable.cli.scores import score_rows, winner_message
 from atable.cli.table import Table
 from atable.cli.terminal import Terminal
 from atable.games.texts import GameTexts
+from atable.kernel.actions import Tick
 from atable.kernel.errors import IllegalAction
 from atable.kernel.messages import Message, Player, Several, Term
 from atable.kernel.seats import Seat
@@ -48,6 +54,7 @@ class Client:
         self.people = [seat for seat in range(len(words.names)) if seat not in table.bots]
         self.holder: Seat | None = self.people[0] if len(self.people) == 1 else None  # who sees the screen now
         self.told = {seat: self._last_seen(seat) for seat in self.people}
+        self.idle: set[Seat] = set()  # people who let this position go by, where nobody owes a decision
 
     def _last_seen(self, seat: Seat) -> int:
         """In a resumed game nobody reads the log from the start, but from the own last move."""
@@ -72,10 +79,19 @@ class Client:
                 self._one_decision()
             self.show_end()
         except (EOFError, Quit, KeyboardInterrupt) as leaving:
+            self._hide()
             self.terminal.say()
             self.say_whole(Message("table-saved", {"command": self.commands.resume}))
             return INTERRUPTED if isinstance(leaving, KeyboardInterrupt) else 0
         return 0
+
+    def _hide(self) -> None:
+        """Whoever leaves: no hand stays on a screen that several look at, and nothing fleeting on any."""
+        if len(self.people) > 1 or self._shows_fleeting(self.people[0]):
+            self.terminal.forget()
+
+    def _shows_fleeting(self, seat: Seat) -> bool:
+        return self.words.game.fleeting(self.table.game.view(self.table.session.state, seat))
 
     def welcome(self) -> None:
         head = self.table.session.journal.head
@@ -109,7 +125,26 @@ class Client:
             if seat in self.table.bots:
                 self.table.bot_acts(seat)
                 return
-        seat = self.holder if self.holder in pending else pending[0]
+        if pending:
+            self._ask_one_of(pending)
+        else:
+            self._nobody_owes()
+
+    def _nobody_owes(self) -> None:
+        """Whoever may act is asked, bots first; when all have let the position go by, time passes."""
+        if self.table.bots_may_act():
+            self.idle.clear()
+            return
+        able = self.table.game.may_act(self.table.session.state)
+        if asked := [seat for seat in able if seat in self.people and seat not in self.idle]:
+            self._ask_one_of(asked)
+        else:
+            self.idle.clear()
+            self.table.wait()
+
+    def _ask_one_of(self, seats: list[Seat]) -> None:
+        """Whoever has the device already, else the first."""
+        seat = self.holder if self.holder in seats else seats[0]
         assert seat is not None
         self._hand_over(seat)
         self._person_acts(seat)
@@ -158,20 +193,32 @@ class Client:
     def _person_acts(self, seat: Seat) -> None:
         self._tell(seat)
         self._draw(seat)
-        game, state = self.table.game, self.table.session.state
         asked = [prompt for prompt in self.table.session.prompts(seat) if prompt.asks]
         for prompt in asked:
             self.say(prompt.message)
-        secret = self.words.game.fleeting(game.view(state, seat))
+        secret = self._shows_fleeting(seat)
         chosen = self._choose(seat, asked[0].rule)
         if secret:
             self.terminal.forget()
-        if chosen is not None:
+        if chosen is not None and isinstance(chosen.action, Tick):
+            self.idle.add(seat)
+        elif chosen is not None:
             self.table.act(seat, chosen.action, asked[0].id)
+            self.idle.clear()
+
+    def _choices(self, seat: Seat) -> list[Choice]:
+        """The legal actions; who owes nothing may also wait."""
+        game, state = self.table.game, self.table.session.state
+        found = choices(game.legal(state, seat), self.words.game, self.speaker(seat))
+        due = self.table.next_moment()
+        if game.pending(state) or due is None:
+            return found
+        waiting = Message("choice-wait", {"seconds": math.ceil((due - state.now) / 1000)})
+        return [*found, Choice(Tick(due), self.speaker(seat)(waiting), ())]
 
     def _choose(self, seat: Seat, rule: str) -> Choice | None:
         """What the person decides; None if the position or the screen changed and all is to be shown again."""
-        everything = choices(self.table.game.legal(self.table.session.state, seat), self.words.game, self.speaker(seat))
+        everything = self._choices(seat)
         found = everything
         while True:
             line = self._read(found)

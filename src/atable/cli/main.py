@@ -1,12 +1,14 @@
 """The command line: one module per command, each with `add_arguments` and `run`."""
 
 import argparse
+import os
 import sys
 from types import ModuleType
 from typing import Final, NoReturn
 
 import atable
 from atable.cli import bench, play, rules, simulate, verify
+from atable.cli.common import BadArgument
 from atable.kernel.errors import AtableError
 
 COMMANDS: Final[dict[str, ModuleType]] = {
@@ -16,6 +18,8 @@ COMMANDS: Final[dict[str, ModuleType]] = {
     "rules": rules,
     "bench": bench,
 }
+
+PIPE_CLOSED: Final = 141  # as the shell reports a program that was stopped by a closed pipe
 
 
 class OneLineParser(argparse.ArgumentParser):
@@ -37,14 +41,45 @@ def parser() -> argparse.ArgumentParser:
 
 def main(arguments: list[str] | None = None) -> int:
     """Run a command. Bad input is one clear line on stderr and exit code 2."""
-    chosen = parser().parse_args(arguments)
     try:
-        return int(COMMANDS[chosen.command].run(chosen))
+        return _run(sys.argv[1:] if arguments is None else arguments)
     except AtableError as error:
         print(f"atable: {error}", file=sys.stderr)
         return 2
+    except BrokenPipeError:  # nobody reads any further, as in `atable rules banquet_royal | head`
+        _drop_output()
+        return PIPE_CLOSED
+    except OSError as error:
+        _drop_output()
+        print(f"atable: {error.strerror or error}", file=sys.stderr)
+        return 1
     except KeyboardInterrupt:
         return 130
+
+
+def _run(arguments: list[str]) -> int:
+    for argument in arguments:
+        if not _is_text(argument):
+            raise BadArgument(f"{argument!a}: expected text in UTF-8")
+    try:
+        chosen = parser().parse_args(arguments)
+        return int(COMMANDS[chosen.command].run(chosen))
+    finally:
+        print(end="", flush=True)  # output that can't be written is found here, not when Python is gone
+
+
+def _is_text(argument: str) -> bool:
+    """Python passes bytes that are no text on as half characters."""
+    try:
+        argument.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def _drop_output() -> None:
+    """What is still waiting to be written goes nowhere: Python would try once more at its end, and complain."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 if __name__ == "__main__":

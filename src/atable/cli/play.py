@@ -3,6 +3,7 @@
 import argparse
 import os
 import secrets
+import shlex
 import shutil
 import sys
 from collections.abc import Mapping, Sequence
@@ -37,7 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--bots", metavar="NAMES", help="bots on the last seats, such as greedy,random; none: people only"
     )
-    parser.add_argument("--names", default="", metavar="NAMES", help="names of the players by seat, such as Ada,Ben")
+    parser.add_argument("--names", default=None, metavar="NAMES", help="names of the players by seat, such as Ada,Ben")
     parser.add_argument("--lang", default=None, metavar="fr|en", help="language (default: that of the terminal)")
     parser.add_argument("--seed", default=None, metavar="TEXT", help="deal the same game again")
     parser.add_argument("--save", default=None, metavar="FILE", help="where to save (default: a new file in saves/)")
@@ -66,7 +67,7 @@ def prepare(arguments: argparse.Namespace, terminal: Terminal) -> Client:
     table = _resumed(game, arguments) if arguments.resume else _new(game, arguments)
     names = player_names(arguments.names, table, bundle)
     words = Words(bundle, names, rulebook.read(texts.folder / "rules", language), texts)
-    commands = Commands(_resume_command(arguments, table), f"{program()} verify {table.save.path}")
+    commands = Commands(_resume_command(arguments, table), shlex.join([program(), "verify", str(table.save.path)]))
     return Client(table, words, terminal, commands)
 
 
@@ -132,7 +133,7 @@ def make_bots(names: Sequence[str] | None, game: Game[Any], seats: int, seed: st
     return {seat: BotPlayer(make_bot(name, known), seat, seed) for seat, name in enumerate(chosen, start=first)}
 
 
-def player_names(text: str, table: Table, bundle: FluentBundle) -> list[str]:
+def player_names(text: str | None, table: Table, bundle: FluentBundle) -> list[str]:
     """The names given, and friendly ones for the other seats."""
     seats = table.session.journal.head.seats
     given = [name.strip() for name in text.split(",")] if text else []
@@ -158,11 +159,12 @@ def program() -> str:
 
 
 def _resume_command(arguments: argparse.Namespace, table: Table) -> str:
-    command = f"{program()} play {arguments.game} --resume {table.save.path}"
+    """Seats the same bots and people again: `--bots ''` is not the same as no word about bots."""
+    words = [program(), "play", arguments.game, "--resume", str(table.save.path)]
     for name in ("bots", "names", "lang"):
-        if value := getattr(arguments, name):
-            command += f" --{name} {value}"
-    return command
+        if (value := getattr(arguments, name)) is not None:
+            words += [f"--{name}", value]
+    return shlex.join(words)
 
 
 def option_lines(game: Game[Any], bundle: FluentBundle) -> list[str]:

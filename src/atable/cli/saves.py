@@ -6,11 +6,15 @@ from typing import Any
 import msgspec
 
 from atable.cli.common import BadArgument
-from atable.kernel.errors import AtableError
+from atable.games.texts import TEXTS
+from atable.kernel.errors import AtableError, CorruptJournal, IllegalAction
 from atable.kernel.game import Game
 from atable.kernel.journal import Entry, Head, Journal, Writer, load, read_head
+from atable.kernel.messages import Message
 from atable.kernel.outcome import Outcome
-from atable.kernel.session import replay
+from atable.kernel.session import Session, replay
+from atable.texts.speaker import Speaker
+from atable.texts.speaker import load as load_texts
 
 
 class Save:
@@ -68,8 +72,29 @@ def read_unfinished(path: Path, game: Game[Any]) -> Journal:
         if head.game != game.spec.id:
             raise BadArgument(f"a journal of {head.game}, not of {game.spec.id}")
         journal = load(data, game.spec)
-        if replay(game, journal).outcome() is not None:
+        if play_again(game, journal).outcome() is not None:
             raise BadArgument("this game is over")
     except AtableError as error:
         raise BadArgument(f"{path}: {error}") from None
     return journal
+
+
+def play_again(game: Game[Any], journal: Journal) -> Session[Any]:
+    """Replay a journal; where a rule refuses an entry, say why in words."""
+    try:
+        return replay(game, journal)
+    except CorruptJournal as error:
+        refusal = error.__cause__
+        if not isinstance(refusal, IllegalAction):
+            raise
+        start = error.problem.removesuffix(str(refusal))
+        reason = _in_words(refusal, game, journal.head.seats)
+        raise CorruptJournal(error.line, f"{start}{refusal.rule}: {reason}") from None
+
+
+def _in_words(refusal: IllegalAction, game: Game[Any], seats: int) -> str:
+    """In English, as all errors of the command line; a journal knows no names."""
+    bundle = load_texts("en", [TEXTS[game.spec.id].folder / "messages"])
+    nameless = Speaker(bundle, (), None)
+    names = [nameless(Message("player-default-name", {"number": seat + 1})) for seat in range(seats)]
+    return Speaker(bundle, names, None)(Message(refusal.key, refusal.params))

@@ -1,17 +1,20 @@
 """One table in this process: the session, its bots and what they know, and the file it is saved in."""
 
 import copy
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from atable.bots.player import BotPlayer
 from atable.cli.saves import Save
-from atable.kernel.actions import Action, Undo
+from atable.kernel.actions import Action, Tick, Undo
 from atable.kernel.bots import Memory, Wake
+from atable.kernel.clocks import earliest
 from atable.kernel.events import Event, seen_by
 from atable.kernel.journal import Entry
 from atable.kernel.rng import Rng
-from atable.kernel.seats import TABLE, Seat
+from atable.kernel.seats import CLOCK, TABLE, Seat
 from atable.kernel.session import Session
+
+PAUSE: Final = 1000  # ms: after an action that nobody waited for, a bot rests as a person's hands would
 
 
 class Mind(NamedTuple):
@@ -38,6 +41,7 @@ class Table:
         self.bots = bots
         self.save = save
         self.moments: list[Moment] = []
+        self.asleep: dict[Seat, int] = {}  # bots that owed nothing when asked: the table time to ask them again
 
     def open(self) -> None:
         """Begin the file of a new game."""
@@ -46,7 +50,10 @@ class Table:
 
     def act(self, seat: Seat, action: Action, prompt: str | None = None) -> None:
         """Play one action and save it. A refusal changes nothing."""
-        self._enter(Entry(self.session.state.now, seat, action), prompt)
+        self._play(Entry(self.session.state.now, seat, action), prompt)
+
+    def _play(self, entry: Entry, prompt: str | None = None) -> None:
+        self._enter(entry, prompt)
         self.save.add(self.session.journal.entries[-1])
         if (outcome := self.session.outcome()) is not None:
             self.save.end(outcome)
@@ -60,6 +67,34 @@ class Table:
             action = default
         self.act(seat, action)
         self.moments[-1] = self.moments[-1]._replace(minds=minds)
+
+    def bots_may_act(self) -> bool:
+        """Ask the bots that may act though nobody waits for them; True as soon as one of them does."""
+        state = self.session.state
+        for seat in self.game.may_act(state):
+            if seat in self.bots and self.asleep.get(seat, state.now) <= state.now:
+                minds = self._minds()
+                answer = self.bots[seat].choose(self.game, state)
+                if isinstance(answer, Wake):
+                    self.asleep[seat] = max(answer.ms, state.now + 1)
+                    continue
+                self.asleep[seat] = state.now + PAUSE
+                self.act(seat, answer)
+                self.moments[-1] = self.moments[-1]._replace(minds=minds)
+                return True
+        return False
+
+    def next_moment(self) -> int | None:
+        """The table time at which a timer runs out or a bot that may act wakes up, whichever comes first."""
+        state = self.session.state
+        wakes = [self.asleep[seat] for seat in self.game.may_act(state) if seat in self.asleep]
+        return earliest([self.game.next_deadline(state), *wakes])
+
+    def wait(self) -> None:
+        """Let time pass up to the next moment."""
+        due = self.next_moment()
+        assert due is not None, "where nobody may act a timer runs"
+        self._play(Entry(due, CLOCK, Tick(due)))
 
     def resume(self, entries: list[Entry]) -> None:
         """Play saved entries again. Bots are asked as they were and their answers dropped: so they remember."""
@@ -95,6 +130,7 @@ class Table:
         self.moments.append(Moment(len(self.session.journal.entries), entry.seat, events, minds))
 
     def _forget(self, to: int) -> None:
+        self.asleep.clear()  # table time goes back
         undone = [moment for moment in self.moments if moment.number > to]
         self.moments = [moment for moment in self.moments if moment.number <= to]
         if undone:

@@ -151,6 +151,8 @@ def _decode(data: bytes, kind: Any, number: int) -> Any:
         return decode(data, kind)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise CorruptJournal(number, str(error)) from None
+    except RecursionError:
+        raise CorruptJournal(number, "lists or objects are nested too deeply") from None
 
 
 def _next_check(before: str, kind: str, body: bytes) -> str:

@@ -175,7 +175,7 @@ def replay(game: Game[S], journal: Journal) -> Session[S]:
         try:
             session.act(entry.ms, entry.seat, entry.action)
         except IllegalAction as error:
-            raise CorruptJournal(number + 1, f"entry {number} is refused: {error}") from None
+            raise CorruptJournal(number + 1, f"entry {number} is refused by {error}") from error
     if journal.outcome is not None and journal.outcome != session.outcome():
         raise CorruptJournal(len(journal.entries) + 2, "the outcome differs from the one that was recorded")
     session.journal.outcome = session.outcome()

@@ -1,7 +1,7 @@
 """What a game declares about itself, and its typed options."""
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 
@@ -57,4 +57,25 @@ def _convert(values: dict[str, Any], kind: type[Options]) -> Options:
         return msgspec.convert(values, kind, strict=False)
     except msgspec.ValidationError as error:
         message, _, path = str(error).partition(" - at `$.")
-        raise BadOptions(path.rstrip("`") or "?", message) from None
+        field = path.rstrip("`")
+        raise BadOptions(field or "?", _explained(message, kind, field.partition("[")[0])) from None
+
+
+def _explained(message: str, kind: type[Options], name: str) -> str:
+    """What may be chosen, where a choice is between words."""
+    for field in msgspec.structs.fields(kind):
+        if field.name != name:
+            continue
+        if field.type is bool:
+            return "expected true or false"
+        words = _words(field.type)
+        if words and message.startswith("Invalid enum value"):
+            return f"{message.removeprefix('Invalid enum value ')} is not one of {', '.join(words)}"
+    return message
+
+
+def _words(kind: Any) -> tuple[str, ...]:
+    """Those of a Literal, or of a list of such."""
+    if get_origin(kind) is Literal:
+        return get_args(kind)
+    return _words(get_args(kind)[0]) if get_origin(kind) is tuple else ()

@@ -126,7 +126,7 @@ def test_ce_03_surplus_does_not_help_another_category() -> None:
         stars={0: "star_front_page"},  # 4, 4, 4, 8
         teams={0: [*NEARLY_FIVE, "cu_star_legend"]},
         hands={0: ["se_bartender"]},
-        coins={0: 4},
+        coins={0: 6},
     )
     do(state, PlayDevelopment("se_bartender"))
     assert front(state, 0).points == (8, 7, 5, 7)  # 27 points, but one Fame is missing
@@ -139,7 +139,7 @@ def test_ce_03_a_full_star_card_counts_twenty() -> None:
         teams={0: [*NEARLY_FIVE, "cu_star_legend", "se_sommelier"]},
         reviews={0: 4},
         hands={0: ["de_fairy_terrace"]},
-        coins={0: 4},
+        coins={0: 6},
     )
     do(state, PlayDevelopment("de_fairy_terrace"))
     assert front(state, 0).points == (8, 8, 7, 5)
@@ -317,7 +317,7 @@ def test_ce_14_three_coins_each(seats: int) -> None:
 
 
 def test_ce_15_what_is_paid_goes_to_the_bank() -> None:
-    state = scenario(seats=3, active=1, hands={1: ["sf_taco", "cu_dishwasher"]}, coins={0: 5, 1: 9, 2: 7})
+    state = scenario(seats=3, active=1, hands={1: ["sf_taco", "cu_dishwasher"]}, coins={0: 5, 1: 10, 2: 7})
     do(state, PlayDish("sf_taco"))
     do(state, PlayDevelopment("cu_dishwasher"))
     assert [here.coins for here in view(state).seats] == [5, 5, 7]

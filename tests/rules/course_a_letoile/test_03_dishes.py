@@ -206,7 +206,7 @@ def test_ce_64_the_dishes_stay_and_keep_their_fame() -> None:
 @pytest.mark.parametrize("cook", COOKS)
 def test_ce_65_a_new_cook_restores_the_bills(cook: str) -> None:
     state = scenario(
-        hands={0: [cook]}, menus={0: ["tr_cassoulet", "ga_souffle"]}, teams={0: ["cu_commis"]}, coins={0: 7}
+        hands={0: [cook]}, menus={0: ["tr_cassoulet", "ga_souffle"]}, teams={0: ["cu_commis"]}, coins={0: 10}
     )
     assert front(state, 0).bills == 0
     do(state, PlayDevelopment(cook))

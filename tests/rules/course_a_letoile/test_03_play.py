@@ -45,9 +45,9 @@ PRINTED = {
     **dict.fromkeys(STREET, 2),
     **dict.fromkeys(TRADITION, 4),
     **dict.fromkeys(GASTRONOMY, 6),
-    **dict.fromkeys(LEVELS[1], 2),
-    **dict.fromkeys(LEVELS[2], 4),
-    **dict.fromkeys(LEVELS[3], 7),
+    **dict.fromkeys(LEVELS[1], 3),
+    **dict.fromkeys(LEVELS[2], 6),
+    **dict.fromkeys(LEVELS[3], 10),
 }
 ATTACKS = [
     PlayAttack("rats", 1),
@@ -111,7 +111,7 @@ def test_ce_42_with_its_limit_of_cards() -> None:
     "actions", list(permutations([PlayDish("sf_taco"), PlayDevelopment("cu_commis"), PlayBoost("tip")]))
 )
 def test_ce_43_mixed_in_any_order(actions: tuple[Action, ...]) -> None:
-    state = scenario(hands={0: ["sf_taco", "cu_commis", "tip"]}, coins={0: 4})
+    state = scenario(hands={0: ["sf_taco", "cu_commis", "tip"]}, coins={0: 5})
     for action in actions:
         assert action in GAME.legal(state, 0)
         do(state, action)
@@ -127,18 +127,18 @@ def test_ce_43_three_of_a_kind() -> None:
 
 @pytest.mark.parametrize("card", PRINTED)
 def test_ce_44_the_printed_price(card: str) -> None:
-    state = scenario(hands={0: [card]}, teams={0: ["cu_chef"]}, coins={0: 10})
+    state = scenario(hands={0: [card]}, teams={0: ["cu_chef"]}, coins={0: 13})
     do(state, purchase(card))
-    assert front(state, 0).coins == 10 - PRINTED[card]
+    assert front(state, 0).coins == 13 - PRINTED[card]
 
 
 def test_ce_44_paid_when_it_is_played() -> None:
-    state = scenario(hands={0: ["sf_taco", "sf_bao", "cu_chef"]}, coins={0: 9})
+    state = scenario(hands={0: ["sf_taco", "sf_bao", "cu_chef"]}, coins={0: 11})
     left = []
     for card in ("sf_taco", "cu_chef", "sf_bao"):
         do(state, purchase(card))
         left.append(front(state, 0).coins)
-    assert left == [7, 3, 1]
+    assert left == [9, 3, 1]
     do(state, EndTurn())
     assert front(state, 0).coins == 1
 

@@ -39,13 +39,13 @@ PRINTED = {
 }
 
 
-@pytest.mark.parametrize(("card", "price"), [("cu_commis", 2), ("se_bartender", 4), ("de_chandelier", 7)])
+@pytest.mark.parametrize(("card", "price"), [("cu_commis", 3), ("se_bartender", 6), ("de_chandelier", 10)])
 def test_ce_68_face_up_against_its_price(card: str, price: int) -> None:
-    state = scenario(seats=3, active=1, hands={1: [card]}, coins={1: 8})
+    state = scenario(seats=3, active=1, hands={1: [card]}, coins={1: 11})
     assert do(state, PlayDevelopment(card)) == [DevelopmentPlayed(1, card, price)]
     for seat in watchers(state):
         assert [here.team for here in view(state, seat).seats] == [(), (card,), ()]
-    assert front(state, 1).coins == 8 - price
+    assert front(state, 1).coins == 11 - price
     assert hand(state, 1) == []
 
 
@@ -59,7 +59,7 @@ def test_ce_68_nothing_else_is_a_development_card(card: str) -> None:
 
 @pytest.mark.parametrize("card", PRINTED)
 def test_ce_69_identical_cards_together(card: str) -> None:
-    state = scenario(hands={0: [card, card]}, teams={0: [card]}, coins={0: 14})
+    state = scenario(hands={0: [card, card]}, teams={0: [card]}, coins={0: 20})
     for _ in range(2):
         assert offered(state, PlayDevelopment) == [PlayDevelopment(card)]
         do(state, PlayDevelopment(card))
@@ -73,7 +73,7 @@ def test_ce_69_and_each_gives_its_points() -> None:
 
 @pytest.mark.parametrize("card", PRINTED)
 def test_ce_70_the_printed_points(card: str) -> None:
-    state = scenario(hands={0: [card]}, coins={0: 7})
+    state = scenario(hands={0: [card]}, coins={0: 10})
     assert front(state, 0).points == (0, 0, 0, 0)
     do(state, PlayDevelopment(card))
     assert [here.points for here in view(state).seats] == [PRINTED[card], (0, 0, 0, 0)]
@@ -112,7 +112,7 @@ def test_ce_71_one_of_two_copies() -> None:
 
 def test_ce_72_any_number_of_them() -> None:
     cards = [card for card in PRINTED if not card.startswith("de_") for _ in range(3)]
-    state = scenario(hands={0: [cards[0], cards[1]]}, teams={0: cards[2:]}, coins={0: 4})
+    state = scenario(hands={0: [cards[0], cards[1]]}, teams={0: cards[2:]}, coins={0: 6})
     assert len(front(state, 0).team) == 34
     for card in cards[:2]:
         assert PlayDevelopment(card) in GAME.legal(state, 0)

@@ -255,11 +255,11 @@ def test_ce_91_the_next_dish_costs_twice_its_price(card: str, price: int) -> Non
     assert coins(state)[0] == 20 - 2 * price
 
 
-@pytest.mark.parametrize(("card", "price"), [("cu_commis", 2), ("se_bartender", 4), ("de_winter_garden", 7)])
+@pytest.mark.parametrize(("card", "price"), [("cu_commis", 3), ("se_bartender", 6), ("de_winter_garden", 10)])
 def test_ce_91_the_next_development_card_costs_twice_its_price(card: str, price: int) -> None:
-    state = scenario(hands={0: [card]}, coins={0: 20}, troubles={0: 1})
+    state = scenario(hands={0: [card]}, coins={0: 26}, troubles={0: 1})
     assert only(do(state, PlayDevelopment(card), 0), DevelopmentPlayed) == [DevelopmentPlayed(0, card, 2 * price)]
-    assert coins(state)[0] == 20 - 2 * price
+    assert coins(state)[0] == 26 - 2 * price
 
 
 def test_ce_92_billing_trouble_waits_for_the_purchase_over_many_turns() -> None:
@@ -286,7 +286,7 @@ def test_ce_93_billing_troubles_double_one_purchase_each() -> None:
     for card in cards:
         (played,) = only(do(state, PlayDevelopment(card), 0), DevelopmentPlayed)
         paid.append((played.paid, front(state, 0).troubles))
-    assert paid == [(4, 1), (4, 0), (2, 0)]
+    assert paid == [(6, 1), (6, 0), (3, 0)]
 
 
 def test_ce_94_a_card_that_was_taken_leaves_the_billing_trouble_in_place() -> None:

@@ -209,7 +209,7 @@ def test_ce_134_no_income_is_paid_when_the_game_ends_within_the_service() -> Non
         teams={1: ALMOST_BRIGADE},
         menus={0: ["sf_taco"]},
         stars={1: BRIGADE},
-        coins={1: 2},
+        coins={1: 3},
         active=1,
     )
     assert kinds(do(state, PlayDevelopment("cu_commis"), 1)) == ["DevelopmentPlayed", "StarReached"]

@@ -65,7 +65,7 @@ def test_ce_136_a_dish_may_bring_the_last_fame() -> None:
 
 
 def test_ce_136_points_above_a_target_are_shown_and_do_not_count() -> None:
-    state = one_short(["cu_star_tv"], coins={0: 7})
+    state = one_short(["cu_star_tv"], coins={0: 10})
     do(state, PlayDevelopment("cu_star_tv"), 0)
     winner = outcome(state).sides[0]
     assert [(line.count, line.points) for line in winner.lines] == [(8, 6), (4, 4), (4, 4), (8, 6)]
@@ -199,7 +199,7 @@ def test_ce_142_the_others_are_ranked_by_missing_points_then_fame_then_coins() -
         4: ["de_checked_cloth", "de_checked_cloth"],
         5: ["de_fairy_terrace"],
     }
-    purses = {0: 2, 1: 3, 2: 90, 3: 4, 4: 90, 5: 4}
+    purses = {0: 3, 1: 3, 2: 90, 3: 4, 4: 90, 5: 4}
     state = scenario(6, {0: ["cu_commis"]}, teams=teams, coins=purses, stars={0: BRIGADE})
     do(state, PlayDevelopment("cu_commis"), 0)
     assert [20 - side.points for side in outcome(state).sides] == [0, 17, 17, 17, 18, 17]

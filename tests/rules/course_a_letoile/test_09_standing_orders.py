@@ -110,3 +110,9 @@ def test_orders_do_not_stand_in_for_a_turn() -> None:
     for action in actions:
         with refused(state, "CE-22", "draw-first"):
             do(state, action, 0)
+
+
+def test_an_order_is_to_cancel_or_to_let_it_happen() -> None:
+    state = scenario(pace="live")
+    with refused(state, "CE-118", "cancel-or-let"):
+        do(state, SetStandingOrders(rats="pizza"), 1)  # type: ignore[arg-type]

@@ -81,9 +81,9 @@ def test_totals_of_points_and_fame() -> None:
 def test_prices_rise_with_the_level() -> None:
     box = content.load()
     assert {(card.level, card.price, card.points, card.fame) for card in box.developments} == {
-        (1, 2, 1, 0),
-        (2, 4, 2, 1),
-        (3, 7, 3, 2),
+        (1, 3, 1, 0),
+        (2, 6, 2, 1),
+        (3, 10, 3, 2),
     }
     assert {(dish.kind, dish.price, dish.fame) for dish in box.dishes} == {
         ("street", 2, 0),

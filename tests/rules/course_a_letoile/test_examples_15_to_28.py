@@ -109,7 +109,7 @@ def test_example_20_a_review_at_the_last_metre(bought: str, wins: bool) -> None:
         hands={0: ["bad_review"], 1: ["cu_commis", "cu_chef"]},
         teams={1: ALMOST_BRIGADE},
         stars={1: BRIGADE},
-        coins={1: 4},
+        coins={1: 6},
     )
     assert front(state, 1).points == (5, 4, 4, 6)
     strike(state, PlayAttack("bad_review", 1))
@@ -158,7 +158,13 @@ def test_example_24_rats_after_your_turn() -> None:
 def test_example_25_an_early_end() -> None:
     # Counting from zero, the second of five players.
     state = scenario(
-        5, {1: ["cu_commis"]}, menus={0: ["sf_taco"]}, teams={1: ALMOST_BRIGADE}, stars={1: BRIGADE}, active=1
+        5,
+        {1: ["cu_commis"]},
+        menus={0: ["sf_taco"]},
+        teams={1: ALMOST_BRIGADE},
+        stars={1: BRIGADE},
+        coins={1: 4},
+        active=1,
     )
     events = do(state, PlayDevelopment("cu_commis"), 1)
     assert kinds(events) == ["DevelopmentPlayed", "StarReached"]
@@ -182,7 +188,7 @@ def test_example_26_an_idle_turn(then: SellCard | RenewHand | EndTurn) -> None:
 
 def test_example_27_below_zero() -> None:
     state = scenario(
-        hands={0: ["bad_review", "bad_review"], 1: ["cu_star_tv"]}, coins={1: 7}, stars={1: "star_harmony"}
+        hands={0: ["bad_review", "bad_review"], 1: ["cu_star_tv"]}, coins={1: 10}, stars={1: "star_harmony"}
     )
     strike(state, PlayAttack("bad_review", 1))
     strike(state, PlayAttack("bad_review", 1))

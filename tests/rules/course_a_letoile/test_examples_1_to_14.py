@@ -76,7 +76,7 @@ def test_example_04_no_twins() -> None:
 
 
 def test_example_05_cook_needed() -> None:
-    state = scenario(hands={0: ["tr_cassoulet", "cu_cheffe"]}, coins={0: 8})
+    state = scenario(hands={0: ["tr_cassoulet", "cu_cheffe"]}, coins={0: 10})
     with refused(state, "CE-55", "needs-a-cook"):
         do(state, PlayDish("tr_cassoulet"))
     do(state, PlayDevelopment("cu_cheffe"))
@@ -119,13 +119,13 @@ def test_example_07_rats() -> None:
 
 
 def test_example_08_two_billing_troubles() -> None:
-    cards = ["cu_chef", "cu_commis", "sf_taco"]  # 4, 2 and 2 coins
-    state = scenario(hands={0: cards}, troubles={0: 2}, coins={0: 20})
+    cards = ["cu_chef", "cu_commis", "sf_taco"]  # 6, 3 and 2 coins
+    state = scenario(hands={0: cards}, troubles={0: 2}, coins={0: 26})
     left = []
     for action in (PlayDevelopment("cu_chef"), PlayDevelopment("cu_commis"), PlayDish("sf_taco")):
         do(state, action)
         left.append((front(state, 0).coins, front(state, 0).troubles))
-    assert left == [(12, 1), (8, 0), (6, 0)]
+    assert left == [(14, 1), (8, 0), (6, 0)]
     assert discard_pile(state).count("billing_trouble") == 2
 
 
@@ -201,7 +201,7 @@ def test_example_12_after_the_play_step_it_is_time() -> None:
 
 
 def test_example_13_malus_cannot_be_dodged() -> None:
-    state = scenario(hands={0: ["cu_chef", "cu_commis"]}, troubles={0: 1}, coins={0: 6})
+    state = scenario(hands={0: ["cu_chef", "cu_commis"]}, troubles={0: 1}, coins={0: 8})
     assert offered(state, PlayDevelopment) == [PlayDevelopment("cu_commis")]
     with refused(state, "CE-45", "too-expensive"):
         do(state, PlayDevelopment("cu_chef"))

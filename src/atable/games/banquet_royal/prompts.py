@@ -11,12 +11,13 @@ from atable.games.banquet_royal.state import (
 )
 from atable.kernel.messages import Message, Player, Several
 from atable.kernel.seats import Seat
-from atable.kernel.views import Prompt
+from atable.kernel.views import Prompt, check_viewer
 
 _LOOK = Prompt("look", Message("ask-look"), "BR-27", True)
 
 
 def prompts(state: BanquetState, seat: Seat | None, pending: list[Seat]) -> list[Prompt]:
+    check_viewer(seat, state.seats)
     if not state.stack:
         return []
     looking = [_LOOK] if seat is not None and may_look(state, seat) else []

@@ -5,10 +5,11 @@ from atable.games.course_a_letoile.phases.ending import over_limit
 from atable.games.course_a_letoile.state import Attack, CourseState, Drawing, Losing, Playing
 from atable.kernel.messages import Message, Param, Player, Several, Term
 from atable.kernel.seats import Seat
-from atable.kernel.views import Prompt
+from atable.kernel.views import Prompt, check_viewer
 
 
 def prompts(state: CourseState, seat: Seat | None, pending: list[Seat]) -> list[Prompt]:
+    check_viewer(seat, state.seats)
     if not state.stack:
         return []
     key, rule, params = _question(state)

@@ -2,7 +2,8 @@
 
 ## Lists of names
 
-list-none = nobody
+# Whom a table waits for when nobody owes a decision: a timer runs.
+list-none = the clock
 list-comma = { $before }, { $next }
 list-and = { $before } and { $last }
 
@@ -63,6 +64,7 @@ choice-group =
        *[other] { $count } choices
     })
 choice-only = Press Enter: { $action }
+choice-wait = Wait until something happens (at most { $seconds } s)
 choice-ask = Number or words (? for help):
 choice-no-number = There is no choice { $number }.
 choice-nothing = No choice here fits “{ $words }”. Type r for the rule, Enter for all choices.

@@ -2,7 +2,8 @@
 
 ## Listes de noms
 
-list-none = personne
+# Qui l'on attend quand personne n'a rien à décider : un compte à rebours court.
+list-none = l'horloge
 list-comma = { $before }, { $next }
 list-and = { $before } et { $last }
 
@@ -59,6 +60,7 @@ table-no-rule = Il n'y a pas de règle { $rule }.
 
 choice-group = { $group } ({ $count } choix)
 choice-only = Appuyez sur Entrée : { $action }
+choice-wait = Attendre la suite ({ $seconds } s au plus)
 choice-ask = Numéro ou mots (? pour l'aide) :
 choice-no-number = Il n'y a pas de choix { $number }.
 choice-nothing = Aucun choix ne correspond à « { $words } ». Tapez r pour la règle, Entrée pour tous les choix.

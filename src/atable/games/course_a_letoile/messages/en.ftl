@@ -495,6 +495,7 @@ discard-first = First discard until you hold { $limit } cards.
 end-your-turn = The time of playing is over: sell, renew your hand or end your turn.
 renewed-already = You have renewed your hand already, and that works once per game.
 no-orders-now = Standing orders can't be changed now.
+cancel-or-let = For each attack, order to cancel it or to let it happen.
 decorations-once-each = The list of Decoration cards to give up names each of them once, and nothing else.
 
 ## The end

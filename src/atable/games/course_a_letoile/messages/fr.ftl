@@ -495,6 +495,7 @@ discard-first = Défaussez d'abord jusqu'à n'avoir plus que { $limit } cartes.
 end-your-turn = L'étape de jeu est finie : vendez, renouvelez votre main ou finissez votre tour.
 renewed-already = Vous avez déjà renouvelé votre main : c'est une fois par partie.
 no-orders-now = Les consignes permanentes ne peuvent pas être changées maintenant.
+cancel-or-let = Pour chaque attaque, ordonnez de l'annuler ou de laisser faire.
 decorations-once-each = La liste des cartes Décoration à sacrifier les nomme une fois chacune, et rien d'autre.
 
 ## La fin

@@ -19,7 +19,7 @@ def legal(state: CourseState, seat: Seat) -> list[Action]:
 
 
 def check(state: CourseState, seat: Seat, action: Action) -> None:
-    if not isinstance(action, Draw):
+    if not isinstance(action, Draw) or action.way not in ("deck", "mixed"):
         raise IllegalAction("CE-22", "draw-first")
     if action.way == "mixed" and not state.discard:
         raise IllegalAction("CE-27", "discard-pile-empty")

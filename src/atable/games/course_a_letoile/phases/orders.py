@@ -41,6 +41,8 @@ def may_order(state: CourseState) -> bool:
 def check(state: CourseState, action: SetStandingOrders) -> None:
     if not may_order(state):
         raise IllegalAction("CE-109", "no-orders-now")
+    if not all(_given(action, card) in (None, "cancel", "let") for card in _DEFAULTS):
+        raise IllegalAction("CE-118", "cancel-or-let")
     wishes = [CARD_INDEX.get(card, -1) for card in action.lost_decoration]
     if len(set(wishes)) < len(wishes) or not all(is_decoration(kind) for kind in wishes):
         raise IllegalAction("CE-98", "decorations-once-each")

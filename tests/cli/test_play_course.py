@@ -193,3 +193,10 @@ def test_french_quotes_are_not_parted_from_their_words() -> None:
         lines = seen.text().splitlines()
         assert " ".join(lines) == sentence
         assert max(len(line) for line in lines) <= width
+
+
+def test_what_happens_several_times_in_a_row_is_told_once() -> None:
+    seen = Seen()
+    client("--lang fr --seed whole --bots random --save game.jsonl", habitual(seen)).play()
+    assert "pioche une carte. (×2)" in " ".join(seen.text().split())
+    assert "pioche une carte. Basile pioche une carte." not in " ".join(seen.text().split())

@@ -6,6 +6,7 @@ open-ended types (an offer, a plan) are not listed: they need a form of the game
 
 import math
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Final, NamedTuple
 
 from fluent.runtime import FluentBundle
@@ -179,7 +180,7 @@ class Client:
         if paragraphs:
             self.terminal.say()
         for paragraph in paragraphs:
-            self.terminal.say(" ".join(paragraph))
+            self.terminal.say(" ".join(_once(paragraph)))
         if seat is not None:
             self.told[seat] = len(self.table.moments)
 
@@ -322,3 +323,9 @@ class Client:
         self.say(winner_message(outcome))
         self.say(Message("table-seed", {"seed": self.table.session.journal.head.seed}))
         self.say_whole(Message("table-verify", {"command": self.commands.verify}))
+
+
+def _once(sentences: list[str]) -> list[str]:
+    """A sentence that would be said several times in a row is said once, with how often."""
+    runs = [(sentence, len(list(same))) for sentence, same in groupby(sentences)]
+    return [sentence if times == 1 else f"{sentence} (×{times})" for sentence, times in runs]

@@ -1,11 +1,7 @@
 """Banquet Royal under random hands: play, wait, blunder, pause, leave, undo; then the journal must replay."""
 
-from collections.abc import Sequence
-from typing import TypeVar
-
-from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import initialize, invariant, precondition, rule
 
 from atable.games.banquet_royal.actions import (
     ANNOUNCE,
@@ -25,15 +21,11 @@ from atable.games.banquet_royal.actions import (
 from atable.games.banquet_royal.game import GAME
 from atable.games.banquet_royal.options import BanquetOptions
 from atable.games.banquet_royal.state import BanquetState
-from atable.kernel.actions import Action, Away, Back, Pause, Resume, Tick, Undo
-from atable.kernel.codec import encode
-from atable.kernel.errors import IllegalAction
-from atable.kernel.journal import dump, load
+from atable.kernel.actions import Action
 from atable.kernel.rng import seeded
-from atable.kernel.seats import CLOCK, TABLE, Seat
-from atable.kernel.session import Session, replay
-
-T = TypeVar("T")
+from atable.kernel.seats import Seat
+from atable.kernel.session import Session
+from tests.machines.table import NUMBERS, TableMachine, bounded, pick_from, running
 
 # Each kind of action is tried equally often.
 ANYTHING: st.SearchStrategy[Action] = st.one_of(
@@ -48,7 +40,6 @@ ANYTHING: st.SearchStrategy[Action] = st.one_of(
     st.sampled_from([LOOK, READY, KEEP]),
 )
 MILLISECONDS = st.sampled_from([0, 1, 500, 9_999, 30_000, 100_000])
-NUMBERS = st.integers(0, 10**6)
 
 OPTIONS = st.builds(
     BanquetOptions,
@@ -61,11 +52,9 @@ OPTIONS = st.builds(
 )
 
 
-def running(machine: "BanquetMachine") -> bool:
-    return not machine.session.paused and machine.session.outcome() is None
+class BanquetMachine(TableMachine):
+    game = GAME
 
-
-class BanquetMachine(RuleBasedStateMachine):
     @initialize(options=OPTIONS, seats=st.integers(2, 4), seed=NUMBERS)
     def lay_the_table(self, options: BanquetOptions, seats: int, seed: int) -> None:
         self.session: Session[BanquetState] = Session(GAME, options, seats, str(seed))
@@ -74,23 +63,12 @@ class BanquetMachine(RuleBasedStateMachine):
     def state(self) -> BanquetState:
         return self.session.state
 
-    def attempt(self, ms: int, seat: Seat, action: Action, prompt: str | None = None) -> IllegalAction | None:
-        """Act, or hand back the refusal; a refusal changes nothing, not even the time."""
-        before, entries = encode(self.state), len(self.session.journal.entries)
-        try:
-            self.session.act(ms, seat, action, prompt)
-        except IllegalAction as refusal:
-            assert encode(self.state) == before
-            assert len(self.session.journal.entries) == entries
-            return refusal
-        return None
-
     @precondition(running)
     @rule(wait=MILLISECONDS, pick=NUMBERS)
     def act(self, wait: int, pick: int) -> None:
         """A seat does something legal after a while, unless time took the question away."""
-        seat = _pick(GAME.may_act(self.state), pick)
-        action = _pick(GAME.legal(self.state, seat), pick)
+        seat = pick_from(GAME.may_act(self.state), pick)
+        action = pick_from(GAME.legal(self.state, seat), pick)
         asked = [prompt.id for prompt in self.session.prompts(seat) if prompt.asks]
         refusal = self.attempt(self.state.now + wait, seat, action, asked[-1])
         if wait == 0:
@@ -111,7 +89,7 @@ class BanquetMachine(RuleBasedStateMachine):
     @precondition(running)
     @rule(pick=NUMBERS)
     def run_out_of_time(self, pick: int) -> None:
-        seat = _pick(GAME.pending(self.state), pick)
+        seat = pick_from(GAME.pending(self.state), pick)
         action = GAME.default(self.state, seat)
         assert action is not None
         assert action in GAME.legal(self.state, seat)
@@ -131,7 +109,7 @@ class BanquetMachine(RuleBasedStateMachine):
     @rule(pick=NUMBERS)
     def click_twice(self, pick: int) -> None:
         """The second click answers a question that is no longer asked."""
-        seat = _pick(GAME.pending(self.state), pick)
+        seat = pick_from(GAME.pending(self.state), pick)
         (asked, *_) = [
             prompt.id for prompt in self.session.prompts(seat) if prompt.asks and not prompt.id.startswith("look")
         ]
@@ -140,46 +118,6 @@ class BanquetMachine(RuleBasedStateMachine):
         refusal = self.attempt(self.state.now, seat, action, asked)
         assert refusal is not None, "the same click was accepted twice"
         assert refusal.key in ("stale-answer", "not-your-turn", "game-over")
-
-    @precondition(lambda machine: not machine.session.paused)
-    @rule(wait=MILLISECONDS)
-    def tick(self, wait: int) -> None:
-        ms = self.state.now + wait
-        self.session.act(ms, CLOCK, Tick(ms))
-        assert self.state.now == ms
-
-    @rule(wait=st.sampled_from([0, 500]))
-    def pause_or_resume(self, wait: int) -> None:
-        action: Action = Resume() if self.session.paused else Pause()
-        self.session.act(self.state.now + (0 if self.session.paused else wait), TABLE, action)
-
-    @rule(seat=st.integers(0, 1))
-    def leave_or_come_back(self, seat: Seat) -> None:
-        away = seat in self.session.away
-        self.session.act(self.state.now, TABLE, Back(seat) if away else Away(seat))
-
-    @precondition(lambda machine: not machine.session.paused)
-    @rule(back=st.integers(0, 4), entropy=st.one_of(st.none(), st.just("fresh")))
-    def undo(self, back: int, entropy: str | None) -> None:
-        to = max(0, len(self.session.journal.entries) - back)
-        fenced = to < self.session.fence()
-        refusal = self.attempt(self.state.now, TABLE, Undo(to, entropy))
-        if fenced and entropy is None:
-            assert refusal is not None
-            assert refusal.key == "undo-past-reveal"
-        else:
-            assert refusal is None
-
-    @invariant()
-    def nothing_is_lost(self) -> None:
-        GAME.invariants(self.state)
-
-    @invariant()
-    def somebody_is_asked_until_the_end(self) -> None:
-        over = self.session.outcome() is not None
-        assert over == (not GAME.pending(self.state))
-        for seat in range(self.state.seats):
-            assert bool(GAME.legal(self.state, seat)) == (seat in GAME.may_act(self.state))
 
     @invariant()
     def cloches_hide_what_they_should(self) -> None:
@@ -200,24 +138,6 @@ class BanquetMachine(RuleBasedStateMachine):
                 looking = False
         return looking
 
-    def teardown(self) -> None:
-        if not hasattr(self, "session"):
-            return  # the machine stopped before the table was laid
-        self.session.journal.outcome = self.session.outcome()
-        again = replay(GAME, load(dump(self.session.journal), GAME.spec))
-        assert encode(again.state) == encode(self.state)
-        assert again.outcome() == self.session.outcome()
-
-
-def _pick(items: Sequence[T], number: int) -> T:
-    return items[number % len(items)]
-
 
 TestBanquetMachine = BanquetMachine.TestCase
-TestBanquetMachine.settings = settings(
-    max_examples=120,
-    stateful_step_count=25,
-    deadline=None,
-    derandomize=True,
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
-)
+TestBanquetMachine.settings = bounded(120)

@@ -1,11 +1,7 @@
 """Course à l'Étoile under random hands: play, wait, blunder, pause, leave, undo; then the journal must replay."""
 
-from collections.abc import Sequence
-from typing import TypeVar
-
-from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import initialize, invariant, precondition, rule
 
 from atable.games.course_a_letoile.actions import (
     CANCEL,
@@ -30,15 +26,12 @@ from atable.games.course_a_letoile.cards import CARD_IDS
 from atable.games.course_a_letoile.game import GAME
 from atable.games.course_a_letoile.options import CourseOptions
 from atable.games.course_a_letoile.state import CourseState
-from atable.kernel.actions import Action, Away, Back, Pause, Resume, Tick, Undo
+from atable.kernel.actions import Action
 from atable.kernel.codec import encode
-from atable.kernel.errors import IllegalAction
-from atable.kernel.journal import dump, load
 from atable.kernel.rng import seeded
-from atable.kernel.seats import CLOCK, TABLE, Seat
-from atable.kernel.session import Session, replay
-
-T = TypeVar("T")
+from atable.kernel.seats import Seat
+from atable.kernel.session import Session
+from tests.machines.table import NUMBERS, TableMachine, bounded, pick_from, running
 
 # Each kind of action is tried equally often.
 ANYTHING: st.SearchStrategy[Action] = st.one_of(
@@ -61,7 +54,6 @@ ORDERS: st.SearchStrategy[SetStandingOrders] = st.builds(
     lost_decoration=st.lists(st.sampled_from(CARD_IDS[24:32]), max_size=2).map(tuple),
 )
 MILLISECONDS = st.sampled_from([0, 1, 500, 7_999, 8_000, 100_000])
-NUMBERS = st.integers(0, 10**6)
 
 
 def _options(how: tuple[str, str], resto_income: str) -> CourseOptions:
@@ -76,11 +68,9 @@ OPTIONS = st.builds(
 )
 
 
-def running(machine: "CourseMachine") -> bool:
-    return not machine.session.paused and machine.session.outcome() is None
+class CourseMachine(TableMachine):
+    game = GAME
 
-
-class CourseMachine(RuleBasedStateMachine):
     @initialize(options=OPTIONS, seats=st.integers(2, 6), seed=NUMBERS)
     def lay_the_table(self, options: CourseOptions, seats: int, seed: int) -> None:
         self.session: Session[CourseState] = Session(GAME, options, seats, str(seed))
@@ -89,23 +79,12 @@ class CourseMachine(RuleBasedStateMachine):
     def state(self) -> CourseState:
         return self.session.state
 
-    def attempt(self, ms: int, seat: Seat, action: Action, prompt: str | None = None) -> IllegalAction | None:
-        """Act, or hand back the refusal; a refusal changes nothing, not even the time."""
-        before, entries = encode(self.state), len(self.session.journal.entries)
-        try:
-            self.session.act(ms, seat, action, prompt)
-        except IllegalAction as refusal:
-            assert encode(self.state) == before
-            assert len(self.session.journal.entries) == entries
-            return refusal
-        return None
-
     @precondition(running)
     @rule(wait=MILLISECONDS, pick=NUMBERS)
     def act(self, wait: int, pick: int) -> None:
         """A seat that is asked does something legal after a while, unless time took the question away."""
         (seat,) = GAME.pending(self.state)
-        action = _pick(GAME.legal(self.state, seat), pick)
+        action = pick_from(GAME.legal(self.state, seat), pick)
         (asked,) = [prompt.id for prompt in self.session.prompts(seat) if prompt.asks]
         ms, deadline = self.state.now + wait, GAME.next_deadline(self.state)
         refusal = self.attempt(ms, seat, action, asked)
@@ -132,7 +111,7 @@ class CourseMachine(RuleBasedStateMachine):
         seat = self.state.active
         attacks = [action for action in GAME.legal(self.state, seat) if isinstance(action, PlayAttack)]
         if attacks:
-            self.session.act(self.state.now, seat, _pick(attacks, pick))
+            self.session.act(self.state.now, seat, pick_from(attacks, pick))
 
     @precondition(running)
     @rule()
@@ -175,51 +154,11 @@ class CourseMachine(RuleBasedStateMachine):
         (seat,) = GAME.pending(self.state)
         (asked,) = [prompt.id for prompt in self.session.prompts(seat) if prompt.asks]
         legal = [action for action in GAME.legal(self.state, seat) if not isinstance(action, SetStandingOrders)]
-        action = _pick(legal, pick)
+        action = pick_from(legal, pick)
         self.session.act(self.state.now, seat, action, asked)
         refusal = self.attempt(self.state.now, seat, action, asked)
         assert refusal is not None, "the same click was accepted twice"
         assert refusal.key in ("stale-answer", "not-your-turn", "game-over")
-
-    @precondition(lambda machine: not machine.session.paused)
-    @rule(wait=MILLISECONDS)
-    def tick(self, wait: int) -> None:
-        ms = self.state.now + wait
-        self.session.act(ms, CLOCK, Tick(ms))
-        assert self.state.now == ms
-
-    @rule(wait=st.sampled_from([0, 500]))
-    def pause_or_resume(self, wait: int) -> None:
-        action: Action = Resume() if self.session.paused else Pause()
-        self.session.act(self.state.now + (0 if self.session.paused else wait), TABLE, action)
-
-    @rule(seat=st.integers(0, 1))
-    def leave_or_come_back(self, seat: Seat) -> None:
-        away = seat in self.session.away
-        self.session.act(self.state.now, TABLE, Back(seat) if away else Away(seat))
-
-    @precondition(lambda machine: not machine.session.paused)
-    @rule(back=st.integers(0, 4), entropy=st.one_of(st.none(), st.just("fresh")))
-    def undo(self, back: int, entropy: str | None) -> None:
-        to = max(0, len(self.session.journal.entries) - back)
-        fenced = to < self.session.fence()
-        refusal = self.attempt(self.state.now, TABLE, Undo(to, entropy))
-        if fenced and entropy is None:
-            assert refusal is not None
-            assert refusal.key == "undo-past-reveal"
-        else:
-            assert refusal is None
-
-    @invariant()
-    def nothing_is_lost(self) -> None:
-        GAME.invariants(self.state)
-
-    @invariant()
-    def somebody_is_asked_until_the_end(self) -> None:
-        over = self.session.outcome() is not None
-        assert over == (not GAME.pending(self.state))
-        for seat in range(self.state.seats):
-            assert bool(GAME.legal(self.state, seat)) == (seat in GAME.may_act(self.state))
 
     @invariant()
     def a_window_lasts_eight_seconds(self) -> None:
@@ -242,24 +181,6 @@ class CourseMachine(RuleBasedStateMachine):
             assert GAME.prompts(other, seat) == GAME.prompts(self.state, seat)
             assert GAME.next_deadline(other) == GAME.next_deadline(self.state)
 
-    def teardown(self) -> None:
-        if not hasattr(self, "session"):
-            return  # the machine stopped before the table was laid
-        self.session.journal.outcome = self.session.outcome()
-        again = replay(GAME, load(dump(self.session.journal), GAME.spec))
-        assert encode(again.state) == encode(self.state)
-        assert again.outcome() == self.session.outcome()
-
-
-def _pick(items: Sequence[T], number: int) -> T:
-    return items[number % len(items)]
-
 
 TestCourseMachine = CourseMachine.TestCase
-TestCourseMachine.settings = settings(
-    max_examples=80,
-    stateful_step_count=25,
-    deadline=None,
-    derandomize=True,
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
-)
+TestCourseMachine.settings = bounded(80)

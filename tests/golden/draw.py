@@ -58,7 +58,7 @@ def _seat(number: int, seat: SeatView) -> str:
 def draw_course(view: CourseView) -> list[str]:
     """The table, then for each seat its points and coins, and what lies in front of it. C S D F are points."""
     lines = [f"Service {view.service}, step {view.step}, seat {view.active} is active, {view.plays_left} to play"]
-    lines.append(f"deck {view.deck}, discard pile {view.discard}, top {view.top or '-'}, {view.now} ms")
+    lines.append(f"deck {view.deck}, discard pile {view.discard}, top {view.top or '-'}")
     for number, seat in enumerate(view.seats):
         lines += _course_seat(number, seat)
     if view.seat is not None:

@@ -13,7 +13,7 @@ BUNDLES = {
 }
 # What a game asks, as the last part of its keys.
 QUESTIONS = ("place-order", "memorise", "place", "lose-menu", "serve", "draw-value")  # one for each phase
-COURSE_QUESTIONS = ("draw", "play", "react", "lose-decoration", "discard", "end")
+COURSE_QUESTIONS = ("draw", "play", "react", "react-target", "lose-decoration", "discard", "end")
 NAMES = ("Ada", "Olive", "Hugo", "Iris", "Yann", "Zoé")
 
 

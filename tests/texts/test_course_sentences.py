@@ -245,7 +245,7 @@ class Listener:
 @pytest.fixture(scope="module")
 def heard() -> Listener:
     listener = Listener()
-    for game in range(15):
+    for game in range(24):
         options = CourseOptions(pace=PACES[game % 3], reactions="pause" if game == 4 else "orders")
         listener.play(2 + game % 5, f"texts {game}", options)
     listener.hear([LastServiceEnded()], 2)  # CE-141: no game of fifty Services is waited for

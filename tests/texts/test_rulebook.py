@@ -1,5 +1,6 @@
 """The numbered rules, read from their Markdown."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -62,3 +63,12 @@ def test_both_languages_have_the_same_rules_in_the_same_order(game: str) -> None
 
 def test_every_game_has_texts() -> None:
     assert set(TEXTS) == {game.spec.id for game in GAMES}
+
+
+@pytest.mark.parametrize("game", TEXTS)
+def test_french_punctuation_never_breaks_away_from_its_word(game: str) -> None:
+    """No-break spaces before : ; ! ? » and after «, everywhere but in the drawn map and the rows that rule tables."""
+    text = (TEXTS[game].folder / "rules" / "fr.md").read_text(encoding="utf-8")
+    prose = re.sub(r"^```.*?^```$", "", text, flags=re.DOTALL | re.MULTILINE)
+    lines = [line for line in prose.splitlines() if not re.fullmatch(r"[|:\- ]+", line)]
+    assert [line for line in lines if re.search(r"[^\u00a0!?][:;!?»]|«[^\u00a0]", line)] == []

@@ -76,9 +76,11 @@ def test_ce_19_no_step_out_of_its_place() -> None:
     state = scenario(frame=Drawing(), hands={0: ["tip"]})
     refuse_all(state, [play, EndPlay(), EndTurn(), sell], "CE-22", "draw-first")
     do(state, Draw("deck"))
-    refuse_all(state, [Draw("deck"), EndTurn(), sell], "CE-40", "play-or-end")
+    refuse_all(state, [Draw("deck"), EndTurn()], "CE-40", "play-or-end")
+    refuse_all(state, [sell], "CE-124", "at-the-end-of-your-turn")
     do(state, EndPlay())
-    refuse_all(state, [Draw("deck"), play, EndPlay()], "CE-123", "end-your-turn")
+    refuse_all(state, [Draw("deck"), EndPlay()], "CE-123", "end-your-turn")
+    refuse_all(state, [play], "CE-40", "end-your-turn")
 
 
 @pytest.mark.parametrize("start", [0, 1, 2])

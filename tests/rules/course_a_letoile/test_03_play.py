@@ -72,7 +72,7 @@ def test_ce_40_up_to_three_cards() -> None:
         left.append(view(state).plays_left)
     assert left == [3, 2, 1, 0]
     assert view(state).step == "ending"
-    with refused(state, "CE-123", "end-your-turn"):
+    with refused(state, "CE-40", "end-your-turn"):
         do(state, PlayBoost("tip"))
 
 

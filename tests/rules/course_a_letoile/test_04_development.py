@@ -49,7 +49,7 @@ def test_ce_68_face_up_against_its_price(card: str, price: int) -> None:
     assert hand(state, 1) == []
 
 
-@pytest.mark.parametrize("card", ["sf_taco", "tip", "rats", "back_to_kitchen"])
+@pytest.mark.parametrize("card", ["sf_taco", "tip", "rats"])
 def test_ce_68_nothing_else_is_a_development_card(card: str) -> None:
     state = scenario(hands={0: [card]}, coins={0: 20})
     assert offered(state, PlayDevelopment) == []

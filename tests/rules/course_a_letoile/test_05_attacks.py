@@ -74,12 +74,10 @@ def test_ce_75_boosts_are_second_round_and_tip_and_serve_their_player_alone() ->
 
 def test_ce_76_back_to_the_kitchen_is_no_card_for_the_own_play_step() -> None:
     state = scenario(hands={0: ["back_to_kitchen"]}, teams={1: VULNERABLE})
-    with refused(state, "CE-76", "defence-only"):
-        do(state, PlayAttack("back_to_kitchen", 1), 0)
-    with refused(state, "CE-75", "not-a-boost"):
-        do(state, PlayBoost("back_to_kitchen"), 0)
-    with refused(state, "CE-68", "not-a-development"):
-        do(state, PlayDevelopment("back_to_kitchen"), 0)
+    plays = [PlayAttack("back_to_kitchen", 1), PlayBoost("back_to_kitchen"), PlayDevelopment("back_to_kitchen")]
+    for play in (*plays, PlayDish("back_to_kitchen")):
+        with refused(state, "CE-76", "defence-only"):
+            do(state, play, 0)
     assert not offered(state, PlayAttack)
     assert not offered(state, PlayBoost)
     assert not offered(state, PlayDevelopment)

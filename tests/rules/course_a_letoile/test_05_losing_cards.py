@@ -13,6 +13,7 @@ from atable.games.course_a_letoile.events import (
     DecorationLost,
 )
 from atable.games.course_a_letoile.game import GAME
+from atable.kernel.messages import Term
 from tests.rules.course_a_letoile.attacks import (
     coins,
     lies_at,
@@ -166,3 +167,11 @@ def test_ce_105_decoration_cards_and_dishes_can_not_be_taken() -> None:
     for card in ("de_zinc_bar", "sf_taco", "rats"):
         with refused(state, "CE-105", "not-to-be-poached"):
             do(state, PlayAttack("headhunting", 1, card), 0)
+
+
+def test_ce_102_the_victim_is_told_what_is_at_stake() -> None:
+    state = scenario(hands={0: ["headhunting"]}, teams={1: ["cu_chef"]})
+    do(state, PlayAttack("headhunting", 1, "cu_chef"))
+    for seat in (0, 1, None):
+        (prompt,) = GAME.prompts(state, seat)
+        assert prompt.message.params["target"] == Term("card-cu_chef")

@@ -76,9 +76,11 @@ def test_ce_123_any_number_of_cards_is_sold_for_one_coin_each() -> None:
 
 def test_ce_123_selling_is_optional_and_nothing_is_played_any_more() -> None:
     state = scenario(hands={0: ["sf_taco", "tip"]}, frame=Ending())
-    for action in (PlayDish("sf_taco"), PlayBoost("tip"), EndPlay()):
-        with refused(state, "CE-123", "end-your-turn"):
+    for action in (PlayDish("sf_taco"), PlayBoost("tip")):
+        with refused(state, "CE-40", "end-your-turn"):
             do(state, action, 0)
+    with refused(state, "CE-123", "end-your-turn"):
+        do(state, EndPlay(), 0)
     do(state, EndTurn(), 0)
     assert hand(state, 0) == ["sf_taco", "tip"]
     assert coins(state) == [3, 3]
@@ -91,8 +93,10 @@ def test_ce_124_nothing_is_sold_at_another_moment() -> None:
     with refused(state, "CE-18", "not-your-turn"):
         do(state, SellCard("tip"), 1)
     do(state, Draw("deck"), 0)
-    with refused(state, "CE-40", "play-or-end"):
+    with refused(state, "CE-124", "at-the-end-of-your-turn"):
         do(state, SellCard("tip"), 0)
+    with refused(state, "CE-126", "at-the-end-of-your-turn"):
+        do(state, RenewHand(), 0)
     do(state, PlayAttack("bad_review", 1), 0)
     with refused(state, "CE-120", "answer-the-attack"):
         do(state, SellCard("tip"), 1)

@@ -226,3 +226,11 @@ def test_ce_142_ties_after_fifty_services(
     tied = Message("tie-break-fame-coins") if len(winners) == 1 else None
     assert outcome(state).tie_break == tied
     assert places(state) == [1 if seat in winners else 2 for seat in (0, 1)]
+
+
+def test_ce_136_a_star_before_another_player_counts_too() -> None:
+    """It can't come to this by the rules; if it did, the game would not go on over it."""
+    state = scenario(hands={0: ["tip"]}, stars={1: BRIGADE}, teams={1: [*ALMOST_BRIGADE, "cu_commis"]})
+    events = do(state, PlayBoost("tip"))
+    assert events[-1] == StarReached(1)
+    assert outcome(state).winners() == (1,)

@@ -357,3 +357,14 @@ def test_simulation_knows_no_standing_orders() -> None:
     for seat in (0, 1):
         with refused(state, "CE-109", "no-orders-now"):
             do(state, SetStandingOrders(rats="cancel"), seat)
+
+
+def test_the_newest_cards_are_discarded_for_an_absent_player() -> None:
+    """Of two copies the newer one goes, so that the next one to go is the card before it."""
+    cards = ["tip", "sf_taco", "sf_bao", "sf_crepe", "sf_fries", "cu_commis", "cu_chef", "se_sommelier", "tip"]
+    state = scenario(hands={0: cards}, frame=Ending())
+    for _ in range(2):
+        default = GAME.default(state, 0)
+        assert default is not None
+        do(state, default, 0)
+    assert hand(state, 0) == sorted(cards[:7])

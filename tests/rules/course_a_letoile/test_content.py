@@ -99,15 +99,42 @@ def test_prices_rise_with_the_level() -> None:
         ("dishes.toml", "tr_cassoulet", "bill", "2", "3"),
         ("dishes.toml", "sf_taco", "price", "2", '"two"'),
         ("dishes.toml", "sf_taco", "kind", '"street"', '"dessert"'),
+        ("dishes.toml", "sf_fries", "price", "2", "0"),
+        ("dishes.toml", "ga_souffle", "price", "6", "-6"),
+        ("dishes.toml", "tr_cassoulet", "fame", "1", "-1"),
+        ("dishes.toml", "sf_hot_dog", "copies", "2", "3"),
+        ("dishes.toml", "tr_cassoulet", "copies", "2", "1"),
+        ("dishes.toml", "ga_souffle", "copies", "2", "0"),
         ("developments.toml", "cu_chef", "cook", "true", "false"),
         ("developments.toml", "cu_commis", "copies", "3", "3\ncook = true"),
         ("developments.toml", "se_sommelier", "copies", "3", "3\ncook = true"),
         ("developments.toml", "de_zinc_bar", "points", "2", "2.5"),
+        ("developments.toml", "de_zinc_bar", "points", "2", "0"),
+        ("developments.toml", "cu_star_tv", "points", "3", "-3"),
+        ("developments.toml", "cu_chef", "price", "6", "0"),
+        ("developments.toml", "se_trainee", "price", "3", "-1"),
+        ("developments.toml", "cu_dishwasher", "fame", "0", "-1"),
+        ("developments.toml", "cu_dishwasher", "level", "1", "0"),
+        ("developments.toml", "cu_star_legend", "level", "3", "4"),
+        ("developments.toml", "cu_dishwasher", "copies", "3", "2"),
+        ("developments.toml", "se_sommelier", "copies", "3", "4"),
         ("actions.toml", "tip", "copies", "6", "5"),
         ("actions.toml", "rats", "copies", "4", "5"),
         ("actions.toml", "outdated", "nature", '"attack"', '"nuisance"'),
         ("actions.toml", "tip", "nature", '"boost"', '"attack"'),
+        ("actions.toml", "tip", "rule", '"CE-108"', '"CE-106"'),  # the rule of another card
+        ("actions.toml", "rats", "rule", '"CE-81"', '"CE-82"'),
+        ("actions.toml", "bad_review", "rule", '"CE-87"', '"CE-087"'),
+        ("actions.toml", "outdated", "rule", '"CE-97"', '"CE-9"'),
+        ("actions.toml", "headhunting", "rule", '"CE-101"', '"CE-1010"'),
+        ("actions.toml", "second_round", "rule", '"CE-106"', '"CE106"'),
+        ("actions.toml", "back_to_kitchen", "rule", '"CE-109"', '""'),
+        ("actions.toml", "billing_trouble", "rule", '"CE-91"', '"see CE-91"'),
         ("stars.toml", "star_cosy", "fame", "6", "7"),
+        ("stars.toml", "star_cosy", "fame", "6", "0"),
+        ("stars.toml", "star_brigade", "cuisine", "6", "0"),
+        ("stars.toml", "star_design", "service", "4", "0"),
+        ("stars.toml", "star_harmony", "decoration", "5", "-5"),
     ],
 )
 def test_a_wrong_card_is_named(folder: Path, file: str, name: str, field: str, old: str, new: str) -> None:
@@ -120,8 +147,7 @@ def test_a_wrong_card_is_named(folder: Path, file: str, name: str, field: str, o
 @pytest.mark.parametrize(
     ("file", "old", "new", "said"),
     [
-        ("dishes.toml", "copies = 2", "copies = 3", "dishes.toml: dish: copies: 10, 8 and 8 cards are needed"),
-        ("developments.toml", "copies = 3", "copies = 2", "developments.toml: cuisine: copies: 18 cards are needed"),
+        ("developments.toml", '"service"', '"decoration"', "developments.toml: service: category: 6 different cards"),
         ("stars.toml", "star_brigade", "star_cosy", "stars.toml: star: id: six Star cards are needed"),
         ("restos.toml", "resto_lost_fork", "resto_last_spoon", "restos.toml: restos: restos: six P'tit Resto cards"),
         ("restos.toml", "income = 1", "income = 2", "restos.toml: restos: income: a P'tit Resto pays 1 coin"),
@@ -133,12 +159,57 @@ def test_wrong_counts_are_named(folder: Path, file: str, old: str, new: str, sai
     assert problem(folder).startswith(said)
 
 
+def test_a_target_of_nothing_in_a_star_of_twenty(folder: Path) -> None:
+    right = card("star_brigade", "fame", "6")
+    spoil(folder, "stars.toml", right, right.replace("cuisine = 6", "cuisine = 0").replace("fame = 6", "fame = 12"))
+    assert problem(folder).startswith("stars.toml: star_brigade: cuisine: ")
+
+
+def test_copies_may_not_move_from_card_to_card(folder: Path) -> None:
+    for name, new in (("sf_taco", "1"), ("sf_bao", "3")):
+        right = card(name, "copies", "2")
+        spoil(folder, "dishes.toml", right, right.removesuffix("2") + new)
+    assert problem(folder) == "dishes.toml: sf_taco: copies: expected 2 (CE-51), not 1"
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "bill", "new_kind", "new_bill", "said"),
+    [
+        ("sf_taco", "street", 1, "tradition", 2, "street: kind: 5 different cards are needed, not 4"),
+        ("tr_cassoulet", "tradition", 2, "gastronomy", 3, "tradition: kind: 4 different cards are needed, not 3"),
+        ("ga_souffle", "gastronomy", 3, "tradition", 2, "tradition: kind: 4 different cards are needed, not 5"),
+    ],
+)
+def test_dishes_of_each_kind(
+    folder: Path, name: str, kind: str, bill: int, new_kind: str, new_bill: int, said: str
+) -> None:
+    right = card(name, "bill", str(bill))
+    spoil(folder, "dishes.toml", right, right.removesuffix(str(bill)).replace(kind, new_kind) + str(new_bill))
+    assert problem(folder) == f"dishes.toml: {said}"
+
+
+@pytest.mark.parametrize(
+    ("file", "name", "said"),
+    [
+        ("dishes.toml", "dish", "gastronomy: kind: 4 different cards are needed, not 3"),
+        ("developments.toml", "development", "decoration: category: 6 different cards are needed, not 5"),
+    ],
+)
+def test_a_missing_card(folder: Path, file: str, name: str, said: str) -> None:
+    text = (folder / file).read_text(encoding="utf-8")
+    (folder / file).write_text(text[: text.rindex(f"[[{name}]]")], encoding="utf-8")
+    assert problem(folder) == f"{file}: {said}"
+
+
 @pytest.mark.parametrize(
     ("file", "old", "new"),
     [
         ("dishes.toml", "sf_taco", "sf_bao"),
         ("developments.toml", "cu_chef", "cu_cheffe"),
         ("actions.toml", "outdated", "headhunting"),  # two copies each
+        ("developments.toml", "se_trainee", "sf_taco"),  # an id of another file
+        ("actions.toml", "tip", "sf_taco"),
+        ("actions.toml", "rats", "cu_chef"),
     ],
 )
 def test_no_card_twice(folder: Path, file: str, old: str, new: str) -> None:

@@ -187,7 +187,7 @@ def test_example_11_limit_then_sale() -> None:
 @pytest.mark.parametrize("frame", [Drawing(), None])
 def test_example_12_sale_too_early(frame: Drawing | None) -> None:
     state = scenario(hands={0: ["tip"]}, frame=frame)
-    rule, key = ("CE-40", "play-or-end") if frame is None else ("CE-22", "draw-first")
+    rule, key = ("CE-124", "at-the-end-of-your-turn") if frame is None else ("CE-22", "draw-first")
     assert offered(state, SellCard) == []
     with refused(state, rule, key):
         do(state, SellCard("tip"))

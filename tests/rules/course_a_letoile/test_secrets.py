@@ -8,11 +8,15 @@ from atable.games.course_a_letoile.actions import PlayAttack, PlayBoost, React, 
 from atable.games.course_a_letoile.cards import BACK_TO_KITCHEN
 from atable.games.course_a_letoile.events import AttackAnnounced, AttackCancelled, AttackSucceeded
 from atable.games.course_a_letoile.game import GAME
+from atable.games.course_a_letoile.options import CourseOptions
 from atable.games.course_a_letoile.state import CourseState
 from atable.kernel.actions import Action
+from atable.kernel.codec import encode
 from atable.kernel.events import Event, seen_by
 from atable.kernel.game import advance
 from atable.kernel.seats import Seat
+from atable.kernel.session import Session
+from atable.kernel.spec import Pace
 from tests.rules.course_a_letoile.attacks import ATTACK_CARDS, VULNERABLE, aim
 from tests.rules.course_a_letoile.scenario import do, hand, scenario
 from tests.rules.course_a_letoile.tables import all_seen, finish_turn, front, view
@@ -125,7 +129,7 @@ def test_relaxed_nothing_but_the_result_differs(card: str) -> None:
         assert shown(holds, watcher)[1:] == shown(lacks, watcher)[1:]
         assert GAME.prompts(holds, watcher) == GAME.prompts(lacks, watcher)
     # Neither the time nor the deck nor what the others have tells the two tables apart.
-    assert (view(holds).now, view(holds).deck, view(holds).plays_left) == (view(lacks).now, view(lacks).deck, 2)
+    assert (view(holds).deck, view(holds).plays_left) == (view(lacks).deck, 2)
     assert front(holds, 2) == front(lacks, 2)
     assert front(holds, 0).cards == front(lacks, 0).cards
 
@@ -136,3 +140,14 @@ def test_a_victim_without_the_card_sees_only_let_it_happen() -> None:
     assert GAME.legal(holds, VICTIM) == [React(False), React(True)]
     assert GAME.legal(lacks, VICTIM) == [React(False)]
     assert GAME.prompts(holds, VICTIM) == GAME.prompts(lacks, VICTIM)
+
+
+@pytest.mark.parametrize("pace", ["live", "relaxed"])
+def test_nobody_else_notices_that_orders_were_given(pace: Pace) -> None:
+    """Not even by the time: the order comes eight seconds after the last public thing."""
+    session = Session(GAME, CourseOptions(pace=pace), 3, "orders")
+    others = (0, 2, None)
+    before = [(encode(GAME.view(session.state, seat)), GAME.prompts(session.state, seat)) for seat in others]
+    events = session.act(8_000, 1, SetStandingOrders(rats="cancel"))
+    assert [seen_by(events, seat) for seat in others] == [[], [], []]
+    assert [(encode(GAME.view(session.state, seat)), GAME.prompts(session.state, seat)) for seat in others] == before

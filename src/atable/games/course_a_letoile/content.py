@@ -4,7 +4,7 @@ Copies of a card are alike, so the game knows kinds of cards, numbered in the or
 """
 
 from pathlib import Path
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
@@ -18,42 +18,52 @@ Category = Literal["cuisine", "service", "decoration"]
 Nature = Literal["attack", "boost", "defence"]
 
 BILLS: Final[dict[DishKind, int]] = {"street": 1, "tradition": 2, "gastronomy": 3}  # CE-59 to CE-61
-ACTIONS: Final[dict[str, tuple[Nature, int]]] = {  # what each is, and how many there are
-    "rats": ("attack", 4),
-    "bad_review": ("attack", 4),
-    "billing_trouble": ("attack", 4),
-    "outdated": ("attack", 2),
-    "headhunting": ("attack", 2),
-    "second_round": ("boost", 6),
-    "back_to_kitchen": ("defence", 8),
-    "tip": ("boost", 6),
+DISHES: Final[dict[DishKind, int]] = {"street": 5, "tradition": 4, "gastronomy": 4}  # different cards of each kind
+DISH_COPIES: Final = 2  # CE-51
+DEVELOPMENTS: Final = 6  # different cards of each category
+DEVELOPMENT_COPIES: Final = 3  # CE-68
+TARGETS: Final = 20  # what the four targets of a Star card add up to
+ACTIONS: Final[dict[str, tuple[Nature, int, str]]] = {  # what each is, how many there are, and its rule
+    "rats": ("attack", 4, "CE-81"),
+    "bad_review": ("attack", 4, "CE-87"),
+    "billing_trouble": ("attack", 4, "CE-91"),
+    "outdated": ("attack", 2, "CE-97"),
+    "headhunting": ("attack", 2, "CE-101"),
+    "second_round": ("boost", 6, "CE-106"),
+    "back_to_kitchen": ("defence", 8, "CE-109"),
+    "tip": ("boost", 6, "CE-108"),
 }
+
+AtLeastNone = Annotated[int, msgspec.Meta(ge=0)]
+AtLeastOne = Annotated[int, msgspec.Meta(ge=1)]
+Level = Annotated[int, msgspec.Meta(ge=1, le=3)]
+RuleNumber = Annotated[str, msgspec.Meta(pattern=r"^CE-\d{2,3}$")]
 
 
 class Star(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
-    cuisine: int
-    service: int
-    decoration: int
-    fame: int
+    cuisine: AtLeastOne
+    service: AtLeastOne
+    decoration: AtLeastOne
+    fame: AtLeastOne
 
 
 class Dish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     kind: DishKind
-    price: int
+    price: AtLeastOne
     bill: int
-    fame: int
+    fame: AtLeastNone
     copies: int
 
 
 class Development(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     category: Category
-    level: int
-    price: int
-    points: int
-    fame: int
+    level: Level
+    price: AtLeastOne
+    points: AtLeastOne
+    fame: AtLeastNone
     copies: int
     cook: bool = False
 
@@ -62,7 +72,7 @@ class ActionCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     nature: Nature
     copies: int
-    rule: str
+    rule: RuleNumber
 
 
 class _Stars(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -103,9 +113,7 @@ def load(folder: Path = FOLDER) -> Content:
         read_toml(folder / "developments.toml", _Developments).developments,
         read_toml(folder / "actions.toml", _Actions).actions,
     )
-    _check_ids("dishes.toml", [dish.id for dish in content.dishes])
-    _check_ids("developments.toml", [card.id for card in content.developments])
-    _check_ids("actions.toml", [card.id for card in content.actions])
+    _check_ids(content)
     _check_stars(content)
     _check_dishes(content.dishes)
     _check_developments(content.developments)
@@ -113,18 +121,24 @@ def load(folder: Path = FOLDER) -> Content:
     return content
 
 
-def _check_ids(file: str, ids: list[str]) -> None:
-    for card in ids:
-        if ids.count(card) > 1:
-            raise BadContent(file, card, "id", "two cards have this id")
+def _check_ids(content: Content) -> None:
+    """The three files make one deck: no id stands twice in it."""
+    seen: set[str] = set()
+    deck = [("dishes.toml", dish.id) for dish in content.dishes]
+    deck += [("developments.toml", card.id) for card in content.developments]
+    deck += [("actions.toml", card.id) for card in content.actions]
+    for file, name in deck:
+        if name in seen:
+            raise BadContent(file, name, "id", "two cards have this id")
+        seen.add(name)
 
 
 def _check_stars(content: Content) -> None:
     if len({star.id for star in content.stars}) != 6:
         raise BadContent("stars.toml", "star", "id", f"six Star cards are needed, not {len(content.stars)}")
     for star in content.stars:
-        if (total := star.cuisine + star.service + star.decoration + star.fame) != 20:
-            raise BadContent("stars.toml", star.id, "fame", f"the four targets add up to 20, not {total}")
+        if (total := star.cuisine + star.service + star.decoration + star.fame) != TARGETS:
+            raise BadContent("stars.toml", star.id, "fame", f"the four targets add up to {TARGETS}, not {total}")
     if len(set(content.restos.restos)) != 6:
         raise BadContent("restos.toml", "restos", "restos", "six P'tit Resto cards are needed")
     if content.restos.income != 1:
@@ -133,32 +147,38 @@ def _check_stars(content: Content) -> None:
 
 def _check_dishes(dishes: tuple[Dish, ...]) -> None:
     for dish in dishes:
+        if dish.copies != DISH_COPIES:
+            raise BadContent("dishes.toml", dish.id, "copies", f"expected {DISH_COPIES} (CE-51), not {dish.copies}")
         if dish.bill != BILLS[dish.kind]:
             raise BadContent("dishes.toml", dish.id, "bill", f"a {dish.kind} bill is {BILLS[dish.kind]}")
-    counts = {kind: sum(dish.copies for dish in dishes if dish.kind == kind) for kind in BILLS}
-    if counts != {"street": 10, "tradition": 8, "gastronomy": 8}:
-        raise BadContent("dishes.toml", "dish", "copies", f"10, 8 and 8 cards are needed, not {counts}")
+    for kind, needed in DISHES.items():
+        if (found := sum(dish.kind == kind for dish in dishes)) != needed:
+            raise BadContent("dishes.toml", kind, "kind", f"{needed} different cards are needed, not {found}")
 
 
 def _check_developments(developments: tuple[Development, ...]) -> None:
-    for category in ("cuisine", "service", "decoration"):
-        cards = sum(card.copies for card in developments if card.category == category)
-        if cards != 18:
-            raise BadContent("developments.toml", category, "copies", f"18 cards are needed, not {cards}")
+    file = "developments.toml"
     for card in developments:
+        if card.copies != DEVELOPMENT_COPIES:
+            raise BadContent(file, card.id, "copies", f"expected {DEVELOPMENT_COPIES} (CE-68), not {card.copies}")
         if card.cook != (card.category == "cuisine" and card.level > 1):
-            raise BadContent("developments.toml", card.id, "cook", "cooks are the Cuisine cards above level 1")
+            raise BadContent(file, card.id, "cook", "cooks are the Cuisine cards above level 1")
+    for category in ("cuisine", "service", "decoration"):
+        if (found := sum(card.category == category for card in developments)) != DEVELOPMENTS:
+            raise BadContent(file, category, "category", f"{DEVELOPMENTS} different cards are needed, not {found}")
 
 
 def _check_actions(actions: tuple[ActionCard, ...]) -> None:
     for card in actions:
         if card.id not in ACTIONS:
             raise BadContent("actions.toml", card.id, "id", f"expected one of {', '.join(ACTIONS)}")
-        nature, copies = ACTIONS[card.id]
+        nature, copies, rule = ACTIONS[card.id]
         if card.nature != nature:
             raise BadContent("actions.toml", card.id, "nature", f"expected {nature} (CE-74 to CE-76)")
         if card.copies != copies:
             raise BadContent("actions.toml", card.id, "copies", f"expected {copies}")
+        if card.rule != rule:
+            raise BadContent("actions.toml", card.id, "rule", f"expected {rule}, not {card.rule}")
     if len(actions) != len(ACTIONS):
         raise BadContent("actions.toml", "action", "id", f"eight Action cards are needed, not {len(actions)}")
 

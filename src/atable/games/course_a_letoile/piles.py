@@ -93,11 +93,12 @@ def _rebuild_deck(state: CourseState) -> list[Event]:
 
 
 def take_from_hand(state: CourseState, seat: Seat, kind: int) -> None:
-    """Remove a card; of two copies the one that everybody knows, since nobody could tell them apart."""
+    """Remove the copy drawn last. If everybody knows of a copy, the one that leaves counts as that one."""
     hand, origins = state.hands[seat], state.origins[seat]
-    chosen = hand.index(kind)
-    for at in range(chosen, len(hand)):
-        if hand[at] == kind and origins[at] == FACE_UP:
-            chosen = at
-    del hand[chosen]
-    del origins[chosen]
+    copies = [at for at, card in enumerate(hand) if card == kind]
+    for at in copies:
+        if origins[at] == FACE_UP:  # nobody could tell them apart
+            origins[at], origins[copies[-1]] = origins[copies[-1]], FACE_UP
+            break
+    del hand[copies[-1]]
+    del origins[copies[-1]]

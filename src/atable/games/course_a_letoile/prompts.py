@@ -2,7 +2,7 @@
 
 from atable.games.course_a_letoile.cards import CARD_IDS
 from atable.games.course_a_letoile.phases.ending import over_limit
-from atable.games.course_a_letoile.state import Attack, CourseState, Drawing, Losing, Playing
+from atable.games.course_a_letoile.state import NO_TARGET, Attack, CourseState, Drawing, Losing, Playing
 from atable.kernel.messages import Message, Param, Player, Several, Term
 from atable.kernel.seats import Seat
 from atable.kernel.views import Prompt, check_viewer
@@ -26,16 +26,20 @@ def _question(state: CourseState) -> tuple[str, str, dict[str, Param]]:
         case Playing(left=left):
             return "play", "CE-40", {"left": left}
         case Attack() as attack:
-            return (
-                "react",
-                "CE-109",
-                {"attacker": Player(attack.attacker), "card": Term(f"card-{CARD_IDS[attack.card]}")},
-            )
+            return _attacked(attack)
         case Losing():
             return "lose-decoration", "CE-98", {}
         case _:
             over = over_limit(state, state.active)
             return ("discard", "CE-121", {}) if over else ("end", "CE-123", {})
+
+
+def _attacked(attack: Attack) -> tuple[str, str, dict[str, Param]]:
+    """CE-102: the victim knows what is at stake."""
+    params: dict[str, Param] = {"attacker": Player(attack.attacker), "card": Term(f"card-{CARD_IDS[attack.card]}")}
+    if attack.target == NO_TARGET:
+        return "react", "CE-109", params
+    return "react-target", "CE-109", {**params, "target": Term(f"card-{CARD_IDS[attack.target]}")}
 
 
 def _id(state: CourseState, key: str) -> str:

@@ -56,7 +56,7 @@ def default(state: CourseState, seat: Seat) -> Action:
         case Playing():
             return END_PLAY
         case Attack() as attack:
-            return React(answer_of(state, attack, explicit=True))
+            return React(answer_of(state, attack, explicit=state.options.pace == "live"))
         case Losing():
             return LOSE_DECORATION[decoration_to_lose(state.orders[seat], losing.choices(state, seat))]
         case _:

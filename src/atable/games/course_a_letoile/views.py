@@ -51,8 +51,7 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class CourseView(View, frozen=True):
-    seat: Seat | None
-    now: int
+    seat: Seat | None  # no time here: a private order would show in it
     options: CourseOptions
     step: Step
     service: int
@@ -73,7 +72,6 @@ def view(state: CourseState, seat: Seat | None) -> CourseView:
     base = state.stack[0] if state.stack else None
     return CourseView(
         seat=seat,
-        now=state.now,
         options=state.options,
         step=_step(state),
         service=state.service,

@@ -153,7 +153,7 @@ event-seat-ready =
 event-memorise-ended = The Cloches are closed. The banquet begins!
 event-turn-began =
     { $player-you ->
-        [yes] Turn { $turn }: it is up to you.
+        [yes] Turn { $turn }: it is your turn.
        *[no] Turn { $turn }: { $player } plays.
     }
 event-dish-placed =

@@ -176,16 +176,18 @@ ask-play = { $left ->
        *[other] You may play up to { $left } cards.
     }
 ask-react = { $attacker } attacks you with “{ $card }”. How do you answer?
+ask-react-target = { $attacker } plays “{ $card }” against you, after “{ $target }”. What do you answer?
 ask-lose-decoration = A bit dated, all of this! Choose the Decoration card that you give up.
 ask-discard = Your hands are full: discard until you hold 7 cards.
 ask-end = Sell cards for 1 coin each, renew your hand (once per game), or end your turn.
 
 wait-draw = Waiting for { $players } to draw.
-wait-play = Waiting for { $players } to play ({ $left ->
-        [one] { $left } card left
-       *[other] { $left } cards left
+wait-play = Waiting for { $players } to play (up to { $left ->
+        [one] { $left } more card
+       *[other] { $left } more cards
     }).
 wait-react = “{ $card }”, says { $attacker }. Waiting for the answer of { $players }.
+wait-react-target = “{ $card }”, says { $attacker }, pointing at “{ $target }”. We are waiting for the answer of { $players }.
 wait-lose-decoration = Waiting for { $players } to give up a Decoration card.
 wait-discard = Waiting for { $players } to discard down to 7 cards.
 wait-end = Waiting for { $players } to finish the turn.
@@ -223,7 +225,7 @@ group-attack-victim = Play “{ $card }” against { $player }
 
 event-turn-began =
     { $player-you ->
-        [yes] Service { $service }: it is up to you.
+        [yes] Service { $service }: it is your turn.
        *[no] Service { $service }: { $player } plays.
     }
 event-card-drawn =
@@ -312,10 +314,10 @@ event-attack-billing_trouble =
     }
 event-attack-outdated =
     { $player-you ->
-        [yes] “A Bit Dated!” You look around at the place of { $victim } and sigh.
+        [yes] “A Bit Dated!” You look around { $victim }'s dining room and sigh.
        *[no] { $victim-you ->
-            [yes] “A Bit Dated!” { $player } looks around at your place and sighs.
-           *[no] “A Bit Dated!” { $player } looks around at the place of { $victim } and sighs.
+            [yes] “A Bit Dated!” { $player } looks around your dining room and sighs.
+           *[no] “A Bit Dated!” { $player } looks around { $victim }'s dining room and sighs.
         }
     }
 event-attack-headhunting =
@@ -368,7 +370,7 @@ event-decoration-lost =
        *[no] { $player } puts “{ $card }” out on the pavement: it lies on the discard pile.
     }
 event-card-buried = The card “{ $card }” goes somewhere into the discard pile.
-event-card-buried-on-top = The card “{ $card }” comes to lie on top of the discard pile.
+event-card-buried-on-top = The card “{ $card }” ends up on top of the discard pile.
 event-card-discarded =
     { $player-you ->
         [yes] You discard “{ $card }”.
@@ -467,6 +469,7 @@ event-last-service-ended = After fifty Services everybody hangs up the apron.
 not-your-turn = It is not your turn: we are waiting for { $players }.
 draw-first = Draw two cards first.
 discard-pile-empty = The discard pile is empty: draw both cards from the deck.
+at-the-end-of-your-turn = That is for the end of your turn.
 play-or-end = Now play a card, or say that you play no more.
 not-in-your-hand = This card is not in your hand.
 not-a-dish = “{ $card }” is not a Dish.
@@ -492,7 +495,7 @@ lose-a-decoration-first = First choose the Decoration card that you give up.
 not-your-decoration = This is not one of your Decoration cards.
 within-the-limit = You hold no more than { $limit } cards: nothing has to be discarded.
 discard-first = First discard until you hold { $limit } cards.
-end-your-turn = The time of playing is over: sell, renew your hand or end your turn.
+end-your-turn = The play step is over: sell, renew your hand or end your turn.
 renewed-already = You have renewed your hand already, and that works once per game.
 no-orders-now = Standing orders can't be changed now.
 cancel-or-let = For each attack, order to cancel it or to let it happen.

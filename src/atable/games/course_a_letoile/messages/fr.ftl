@@ -123,13 +123,13 @@ card-outdated = Un peu démodé !
     .short = Un peu démodé !
     .quip = Les années 90 ont appelé.
 card-headhunting = À la concurrence !
-    .short = À la concurrence
+    .short = À la concurrence !
     .quip = Une meilleure offre, et un plus beau vestiaire.
 card-second_round = Deuxième tournée !
     .short = 2e tournée !
     .quip = C'est quelqu'un d'autre qui paie.
 card-back_to_kitchen = Retour en cuisine !
-    .short = Retour en cuisine
+    .short = Retour en cuisine !
     .quip = Avec les compliments du client.
 card-tip = Pourboire !
     .short = Pourboire !
@@ -176,6 +176,7 @@ ask-play = { $left ->
        *[other] Vous pouvez jouer jusqu'à { $left } cartes.
     }
 ask-react = { $attacker } vous attaque avec « { $card } ». Que répondez-vous ?
+ask-react-target = { $attacker } vous attaque avec « { $card } » et vise « { $target } ». Que répondez-vous ?
 ask-lose-decoration = Un peu démodé, tout ça ! Choisissez la carte Décoration dont vous vous séparez.
 ask-discard = Vous avez les mains pleines : défaussez jusqu'à n'avoir plus que 7 cartes.
 ask-end = Vendez (1 pièce la carte), renouvelez votre main (une fois) ou finissez le tour.
@@ -186,6 +187,7 @@ wait-play = On attend { $players } : { $left ->
        *[other] jusqu'à { $left } cartes à jouer
     }.
 wait-react = « { $card } », dit { $attacker }. On attend la réponse : { $players }.
+wait-react-target = « { $card } », dit { $attacker } en lorgnant « { $target } ». On attend la réponse : { $players }.
 wait-lose-decoration = On attend { $players } : une carte Décoration à sacrifier.
 wait-discard = On attend { $players } : des cartes à défausser, jusqu'à 7 en main.
 wait-end = On attend { $players } : le tour à terminer.
@@ -467,6 +469,7 @@ event-last-service-ended = Après cinquante Services, tout le monde raccroche so
 not-your-turn = Ce n'est pas à vous de jouer : on attend { $players }.
 draw-first = Piochez d'abord deux cartes.
 discard-pile-empty = La défausse est vide : prenez vos deux cartes dans la pioche.
+at-the-end-of-your-turn = Cela se fait à la fin de votre tour.
 play-or-end = Jouez maintenant une carte, ou dites que vous n'en jouez plus.
 not-in-your-hand = Cette carte n'est pas dans votre main.
 not-a-dish = « { $card } » n'est pas un Plat.
@@ -540,4 +543,4 @@ title-renewed = Main renouvelée : plus possible dans cette partie.
 title-not-renewed = La main peut encore être renouvelée une fois.
 legend-bill = +1 addition
 legend-cook = * chef
-legend-needs-cook = (*) si chef
+legend-needs-cook = (*) requis

@@ -74,8 +74,6 @@ def poachable(state: CourseState, seat: Seat) -> list[int]:
 def check_aim(state: CourseState, seat: Seat, action: PlayAttack) -> None:
     kind = CARD_INDEX[action.card]
     card = Term(f"card-{action.card}")
-    if kind == BACK_TO_KITCHEN:
-        raise IllegalAction("CE-76", "defence-only", {"card": card})
     if kind not in ATTACKS:
         raise IllegalAction("CE-74", "not-an-attack", {"card": card})
     if action.victim == seat or not 0 <= action.victim < state.seats:

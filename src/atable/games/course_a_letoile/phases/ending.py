@@ -7,6 +7,10 @@ from atable.games.course_a_letoile.actions import (
     SELL,
     DiscardCard,
     EndTurn,
+    PlayAttack,
+    PlayBoost,
+    PlayDevelopment,
+    PlayDish,
     RenewHand,
     SellCard,
 )
@@ -45,6 +49,8 @@ def check(state: CourseState, seat: Seat, action: Action) -> None:
         if not over_limit(state, seat):
             raise IllegalAction("CE-121", "within-the-limit", {"limit": HAND_LIMIT})
         _check_held(state, seat, action.card)
+    elif isinstance(action, PlayDish | PlayDevelopment | PlayBoost | PlayAttack):
+        raise IllegalAction("CE-40", "end-your-turn")
     elif not isinstance(action, SellCard | RenewHand | EndTurn):
         raise IllegalAction("CE-123", "end-your-turn")
     elif over_limit(state, seat):
@@ -80,7 +86,7 @@ def _put_away(state: CourseState, seat: Seat, kind: int) -> None:
 
 def _renew(state: CourseState, seat: Seat) -> list[Event]:
     """CE-126: all cards for a coin each, then five new ones from the deck."""
-    cards = state.hands[seat].copy()
+    cards = sorted(state.hands[seat])  # the order in which they were drawn is nobody's business
     for kind in cards:
         _put_away(state, seat, kind)
     state.coins[seat] += len(cards)

@@ -10,8 +10,11 @@ from atable.games.course_a_letoile.actions import (
     PlayBoost,
     PlayDevelopment,
     PlayDish,
+    RenewHand,
+    SellCard,
 )
 from atable.games.course_a_letoile.cards import (
+    BACK_TO_KITCHEN,
     BOOSTS,
     CARD_IDS,
     CARD_INDEX,
@@ -66,11 +69,15 @@ def may_serve(state: CourseState, seat: Seat, kind: int, cook: bool) -> bool:
 def check(state: CourseState, seat: Seat, action: Action) -> None:
     if isinstance(action, EndPlay):
         return
+    if isinstance(action, SellCard | RenewHand):
+        raise IllegalAction("CE-124" if isinstance(action, SellCard) else "CE-126", "at-the-end-of-your-turn")
     if not isinstance(action, PlayDish | PlayDevelopment | PlayBoost | PlayAttack):
         raise IllegalAction("CE-40", "play-or-end")
     kind = CARD_INDEX.get(action.card, -1)
     if kind not in state.hands[seat]:
         raise IllegalAction("CE-40", "not-in-your-hand")
+    if kind == BACK_TO_KITCHEN:
+        raise IllegalAction("CE-76", "defence-only", {"card": Term(f"card-{action.card}")})
     if isinstance(action, PlayAttack):
         attacking.check_aim(state, seat, action)
     elif isinstance(action, PlayBoost):

@@ -49,9 +49,10 @@ def after_card(state: CourseState) -> list[Event]:
     frame = state.stack[-1]
     if not isinstance(frame, Playing):  # A Bit Dated! still waits for its victim
         return []
-    if not missing(state, state.active):  # CE-136: at once; only the active player's points can have grown
-        state.stack = []
-        return [StarReached(state.active)]
+    for seat in (state.active, *range(state.seats)):  # CE-136: at once; the others' points can only have fallen
+        if not missing(state, seat):
+            state.stack = []
+            return [StarReached(seat)]
     if frame.left == 0:
         goto(state, Ending())
     return []

@@ -86,7 +86,8 @@ def _put_away(state: CourseState, seat: Seat, kind: int) -> None:
 
 def _renew(state: CourseState, seat: Seat) -> list[Event]:
     """CE-126: all cards for a coin each, then five new ones from the deck."""
-    cards = sorted(state.hands[seat])  # the order in which they were drawn is nobody's business
+    cards = state.hands[seat].copy()
+    state.rng.shuffle(cards)  # the order in which they were drawn is nobody's business; to choose it, sell first
     for kind in cards:
         _put_away(state, seat, kind)
     state.coins[seat] += len(cards)

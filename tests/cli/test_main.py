@@ -98,7 +98,6 @@ def test_a_closed_output_is_no_crash() -> None:
     assert (done.returncode, done.stderr) == (0, b"")
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a system without /dev/full")
 def test_an_output_that_is_full_is_told_in_one_line() -> None:
     with Path("/dev/full").open("wb") as full:
         assert run(["rules", "banquet_royal"], full) == (1, b"atable: No space left on device\n")

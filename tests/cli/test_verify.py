@@ -9,16 +9,16 @@ from atable.cli.main import main
 from atable.games.banquet_royal.game import GAME
 from atable.games.banquet_royal.options import BanquetOptions
 from atable.kernel.journal import Journal, dump
-from atable.kernel.luck import commitment
+from atable.kernel.luck import Luck, combine, commitment
 from atable.kernel.rng import seeded
 from atable.kernel.session import Session
 
 IN_FILE = f"seed matches the commitment in the file: {commitment('verify')}"
 
 
-def played(moves: int, seed: str = "verify") -> Journal:
+def played(moves: int, seed: str = "verify", luck: Luck | msgspec.UnsetType = msgspec.UNSET) -> Journal:
     """A game of random moves, up to its end."""
-    session = Session(GAME, BanquetOptions(pace="simulation"), 2, seed)
+    session = Session(GAME, BanquetOptions(pace="simulation"), 2, seed, luck)
     rng = seeded(seed)
     while session.outcome() is None and len(session.journal.entries) < moves:
         seat = GAME.pending(session.state)[0]
@@ -130,6 +130,74 @@ def test_a_hash_belongs_to_one_game(finished: Path, unfinished: Path, capsys: py
     assert capsys.readouterr().err == "atable: --commitment: belongs to one game, not to 2 files\n"
 
 
+# --- Luck that the players added to
+
+
+ADDED = ("Ada's cat", "42")
+FAIR = Luck("bits of the table", commitment("bits of the table"), ADDED)
+FAIR_SEED = combine("bits of the table", ADDED)
+
+
+def lucky(path: Path, luck: Luck, seed: str = FAIR_SEED) -> Path:
+    path.write_bytes(dump(played(3, seed, luck)))
+    return path
+
+
+def test_a_seed_made_by_all_is_told_with_its_promise(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, out = verify(capsys, lucky(tmp_path / "fair", FAIR))
+    assert code == 0
+    assert out[0].endswith(
+        f"unfinished, seed matches the commitment in the file: {commitment(FAIR_SEED)},"
+        f" made with 2 contributions, bits match the promise in the file: {FAIR.promise}"
+    )
+
+
+def test_the_bits_are_compared_with_the_hash_shown_when_the_table_opened(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = lucky(tmp_path / "fair", FAIR)
+    code, out = verify(capsys, path, "--promise", FAIR.promise.upper(), "--commitment", commitment(FAIR_SEED))
+    assert code == 0
+    assert f"seed matches the published commitment: {commitment(FAIR_SEED)}" in out[0]
+    assert out[0].endswith(f"bits match the published promise: {FAIR.promise}")
+    code, out = verify(capsys, path, "--promise", commitment("other bits"))
+    assert code == 1
+    assert out == [f"{path}: FAILED, line 1: the promise is {FAIR.promise}, not the one that was published"]
+
+
+def test_a_promise_that_the_file_does_not_hold_is_missed(unfinished: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, out = verify(capsys, unfinished, "--promise", FAIR.promise)
+    assert code == 1
+    assert out == [f"{unfinished}: FAILED, line 1: there is no promise in this file: nothing was added to its seed"]
+
+
+def test_bits_that_were_not_promised_are_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = lucky(tmp_path / "bits", Luck("better bits", FAIR.promise, ADDED), combine("better bits", ADDED))
+    code, out = verify(capsys, path)
+    assert code == 1
+    problem = "the table's own bits do not match the promise published when it opened"
+    assert out == [f"{path}: FAILED, line 1: {problem}"]
+
+
+@pytest.mark.parametrize("added", [(), ("42",), ("42", "Ada's cat"), ("Ada's cat", "42", "")])
+def test_a_contribution_that_was_dropped_or_moved_is_found(
+    added: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = lucky(tmp_path / "dropped", Luck(FAIR.bits, FAIR.promise, added))
+    code, out = verify(capsys, path)
+    assert code == 1
+    problem = "the seed is not made from the table's own bits and the contributions"
+    assert out == [f"{path}: FAILED, line 1: {problem}"]
+
+
+def test_a_promise_belongs_to_one_game(finished: Path, unfinished: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", str(finished), str(unfinished), "--promise", FAIR.promise]) == 2
+    assert capsys.readouterr().err == "atable: --promise: belongs to one game, not to 2 files\n"
+
+
+# --- Files that are no journals of ours
+
+
 @pytest.mark.parametrize("content", [b"", b"\n", b"hello\n", b"\xff\xfe", b'{"head":1,"check":""}\n', b"[]\n"])
 def test_what_is_no_journal_fails_with_one_line(
     content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -164,3 +232,13 @@ def test_a_head_that_this_program_does_not_know_fails(
     assert code == 1
     assert len(out) == 1
     assert ": FAILED, " in out[0]
+
+
+def test_seats_that_the_box_does_not_have_are_told_in_words(
+    unfinished: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    journal = played(3)
+    head = msgspec.structs.replace(journal.head, seats=9)
+    unfinished.write_bytes(dump(Journal(head, journal.options, journal.entries)))
+    _, out = verify(capsys, unfinished)
+    assert out == [f"{unfinished}: FAILED, option seats: banquet_royal is for 2 to 4 seats, not 9"]

@@ -12,7 +12,7 @@ from atable.kernel.actions import Action, Pause, Resume, Tick, Undo
 from atable.kernel.codec import encode
 from atable.kernel.errors import CorruptJournal
 from atable.kernel.journal import Entry, Journal, Writer, dump, load, new_head, read_head
-from atable.kernel.luck import commitment
+from atable.kernel.luck import Luck, commitment
 from atable.kernel.messages import Message
 from atable.kernel.outcome import Outcome, ScoreLine, SideScore
 from atable.kernel.seats import CLOCK, TABLE, Seat
@@ -83,6 +83,16 @@ def test_options_of_a_game_come_back_typed() -> None:
     again = load(dump(banquet), BANQUET)
     assert again.options == options
     assert again.entries == banquet.entries
+
+
+def test_luck_comes_back_and_is_written_only_where_there_is_some() -> None:
+    luck = Luck("bits", commitment("bits"), ("Ada's cat", "42"))
+    options = Options()
+    fair = Journal(new_head(SPEC, options, 2, "s", commitment("s"), luck), options, [])
+    assert load(dump(fair), SPEC).head.luck == luck
+    assert b'"format":1,"luck":{"bits":"bits","promise":"' in dump(fair)
+    assert read_head(DATA).luck is msgspec.UNSET
+    assert b"luck" not in DATA
 
 
 def test_one_value_a_line_and_the_head_first() -> None:

@@ -14,7 +14,7 @@ from atable.texts.speaker import SHARED
 
 SOURCE = Path(atable.__file__).parent
 SHARED_SCOPE = "shared"
-KEY_ARGUMENT = {"Message": 0, "Term": 0, "ScoreLine": 0, "IllegalAction": 1}
+KEY_ARGUMENT = {"Message": 0, "Term": 0, "ScoreLine": 0, "IllegalAction": 1, "BadOptions": 1}
 
 
 class Use(NamedTuple):
@@ -56,7 +56,7 @@ def _use(node: ast.Call, key: ast.expr, call: str, path: Path) -> Use:
         prefix = str(key.values[0].value)
     file = path.relative_to(SOURCE)
     where = f"{file}:{node.lineno}"
-    params = _params(node.args[at + 1 :]) if call in ("Message", "IllegalAction") else frozenset[str]()
+    params = _params(node.args[at + 1 :]) if call in ("Message", "IllegalAction", "BadOptions") else frozenset[str]()
     return Use(
         where, _scope(file), call, literal if isinstance(literal, str) else None, prefix, params, ast.unparse(key)
     )

@@ -76,6 +76,8 @@ PASSED_ON: dict[tuple[str, str], set[str]] = {
     ("cli/scores.py", "key"): set(),
     ("cli/client.py", "refusal.key"): set(),
     ("cli/saves.py", "refusal.key"): set(),
+    ("cli/common.py", "error.key"): set(),
+    ("server/texts.py", "problem.key"): set(),
     ("games/course_a_letoile/scoring.py", "line"): {f"score-{points}" for points in POINT_NAMES},
     ("games/course_a_letoile/prompts.py", "f\"{('ask' if asked else 'wait')}-{key}\""): {
         f"{who}-{key}" for who in ("ask", "wait") for key in COURSE_QUESTIONS
@@ -200,7 +202,7 @@ def forms(param: str, language: str, scope: str) -> set[str]:
 
 def told() -> list[tuple[Use, str]]:
     """Every message with the parameters that it is given, where the code writes them down."""
-    made = [use for use in USES if use.call in ("Message", "IllegalAction") and use.params is not None]
+    made = [use for use in USES if use.call in ("Message", "IllegalAction", "BadOptions") and use.params is not None]
     return [(use, key) for use in made for key in keys_of(use)]
 
 

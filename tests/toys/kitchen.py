@@ -161,7 +161,7 @@ class Kitchen(Toy):
         assert isinstance(options, KitchenOptions)
         goal = options.goal or (9 if options.pace == "relaxed" else 6)
         if not 0 < goal <= ALL_COINS:
-            raise BadOptions("goal", f"all orders together are worth {ALL_COINS} coins, the goal is {goal}")
+            raise BadOptions("goal", "bad-goal", {"most": ALL_COINS, "goal": goal})
         return msgspec.structs.replace(options, goal=goal)
 
     def setup(self, options: Options, seats: int, seed: str) -> KitchenState:

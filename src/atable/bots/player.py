@@ -10,11 +10,16 @@ from atable.kernel.rng import Rng, seeded
 from atable.kernel.seats import Seat
 
 
+def own_rng(seat: Seat, seed: str) -> Rng:
+    """The generator with which the bot on this seat begins a game of this seed."""
+    return seeded(f"bot {seat} {seed}")
+
+
 class BotPlayer:
     def __init__(self, bot: Bot, seat: Seat, seed: str) -> None:
         self.bot = bot
         self.seat = seat
-        self.rng: Rng = seeded(f"bot {seat} {seed}")
+        self.rng: Rng = own_rng(seat, seed)
         self.memory: Memory = {}
         self.untold: list[Event] = []
         self.choices = 0  # how many legal actions the last question listed

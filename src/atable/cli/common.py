@@ -4,9 +4,12 @@ import argparse
 from typing import Any
 
 from atable.games import GAMES
-from atable.kernel.errors import AtableError
+from atable.games.texts import TEXTS
+from atable.kernel.errors import AtableError, BadOptions
 from atable.kernel.game import Game
+from atable.kernel.messages import Message
 from atable.kernel.spec import Options, read_options
+from atable.texts.speaker import Speaker, load
 
 
 class BadArgument(AtableError):
@@ -38,5 +41,14 @@ def table_options(game: Game[Any], texts: list[str], seats: int, pace: str) -> O
     for name, value in values.items():
         if isinstance(getattr(game.spec.options(), name, None), tuple):
             values[name] = [item for item in value.split(",") if item]
-    game.spec.check_seats(seats)
-    return game.resolve(read_options(game.spec, values), seats)
+    try:
+        game.spec.check_seats(seats)
+        return game.resolve(read_options(game.spec, values), seats)
+    except BadOptions as error:
+        raise in_words(error, game) from None
+
+
+def in_words(error: BadOptions, game: Game[Any]) -> BadArgument:
+    """In English, as all errors of the command line."""
+    say = Speaker(load("en", [TEXTS[game.spec.id].folder / "messages"]), (), None)
+    return BadArgument(f"option {error.field}: {say(Message(error.key, error.params))}")

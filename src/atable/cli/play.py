@@ -104,7 +104,7 @@ def _resumed(game: Game[Any], arguments: argparse.Namespace) -> Table:
     if journal.options.pace != PACE:
         raise BadArgument(f"{path}: a table of pace {journal.options.pace}; a text table has no clock")
     head = journal.head
-    session = Session(game, journal.options, head.seats, head.seed)
+    session = Session(game, journal.options, head.seats, head.seed, head.luck)
     save = Save(path)
     save.go_on()
     table = Table(session, make_bots(bot_names(arguments.bots), game, head.seats, head.seed), save)

@@ -5,9 +5,9 @@ from typing import Any
 
 import msgspec
 
-from atable.cli.common import BadArgument
+from atable.cli.common import BadArgument, in_words
 from atable.games.texts import TEXTS
-from atable.kernel.errors import AtableError, CorruptJournal, IllegalAction
+from atable.kernel.errors import AtableError, BadOptions, CorruptJournal, IllegalAction
 from atable.kernel.game import Game
 from atable.kernel.journal import Entry, Head, Journal, Writer, load, read_head
 from atable.kernel.messages import Message
@@ -83,6 +83,8 @@ def play_again(game: Game[Any], journal: Journal) -> Session[Any]:
     """Replay a journal; where a rule refuses an entry, say why in words."""
     try:
         return replay(game, journal)
+    except BadOptions as error:
+        raise in_words(error, game) from None
     except CorruptJournal as error:
         refusal = error.__cause__
         if not isinstance(refusal, IllegalAction):

@@ -23,12 +23,13 @@ class IllegalAction(AtableError):
 
 
 class BadOptions(AtableError):
-    """An option is unknown, out of range or contradicts another one."""
+    """An option is unknown, out of range or contradicts another one; why, as a message."""
 
-    def __init__(self, field: str, problem: str) -> None:
-        super().__init__(f"option {field}: {problem}")
+    def __init__(self, field: str, key: str, params: Mapping[str, Param] | None = None) -> None:
         self.field = field
-        self.problem = problem
+        self.key = key
+        self.params = dict(params or {})
+        super().__init__(f"option {field}: {key} {self.params or ''}".rstrip())
 
 
 class BadContent(AtableError):
@@ -45,6 +46,10 @@ class CorruptJournal(AtableError):
         super().__init__(f"line {line}: {problem}")
         self.line = line
         self.problem = problem
+
+
+class NeedsWholeJournal(AtableError):
+    """A session that goes on from a save is asked to undo: whoever has all entries replays them and asks again."""
 
 
 class BrokenInvariant(AtableError):

@@ -13,6 +13,7 @@ import msgspec
 from atable.kernel.actions import Action, TableAction, Tick
 from atable.kernel.codec import decode, encode, plain
 from atable.kernel.errors import CorruptJournal
+from atable.kernel.luck import Luck
 from atable.kernel.outcome import Outcome
 from atable.kernel.seats import CLOCK, TABLE, Seat
 from atable.kernel.spec import GameSpec, Options
@@ -28,6 +29,7 @@ class Head(msgspec.Struct, frozen=True):
     seed: str
     commitment: str
     format: int = FORMAT
+    luck: Luck | msgspec.UnsetType = msgspec.UNSET  # absent where one person chose the seed
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -159,5 +161,12 @@ def _next_check(before: str, kind: str, body: bytes) -> str:
     return hashlib.sha256(before.encode() + kind.encode() + body).hexdigest()[:16]
 
 
-def new_head(spec: GameSpec, options: Options, seats: int, seed: str, commitment: str) -> Head:
-    return Head(spec.id, spec.rules_version, plain(options), seats, seed, commitment)
+def new_head(
+    spec: GameSpec,
+    options: Options,
+    seats: int,
+    seed: str,
+    commitment: str,
+    luck: Luck | msgspec.UnsetType = msgspec.UNSET,
+) -> Head:
+    return Head(spec.id, spec.rules_version, plain(options), seats, seed, commitment, luck=luck)

@@ -9,11 +9,12 @@ from typing import Generic
 import msgspec
 
 from atable.kernel.actions import Action, Away, Back, Pause, Resume, Tick, Undo
-from atable.kernel.errors import CorruptJournal, IllegalAction
+from atable.kernel.codec import decode, encode
+from atable.kernel.errors import CorruptJournal, IllegalAction, NeedsWholeJournal
 from atable.kernel.events import Event, revealing
 from atable.kernel.game import Game, S, advance
-from atable.kernel.journal import Entry, Journal, new_head
-from atable.kernel.luck import commitment
+from atable.kernel.journal import Entry, Head, Journal, new_head
+from atable.kernel.luck import Luck, combine, commitment
 from atable.kernel.outcome import Outcome
 from atable.kernel.seats import CLOCK, TABLE, Seat
 from atable.kernel.spec import Options
@@ -29,13 +30,33 @@ class Done(msgspec.Struct):
     away: frozenset[Seat] = frozenset()  # of an undo: who was away when it was played
 
 
+class SavedSession(msgspec.Struct, frozen=True):
+    """All that a session needs to go on without the entries that led to it; only an undo needs them."""
+
+    entries: int
+    undone: int
+    fence: int
+    paused: bool
+    away: tuple[Seat, ...]
+    state: msgspec.Raw
+
+
 class Session(Generic[S]):
-    def __init__(self, game: Game[S], options: Options, seats: int, seed: str) -> None:
+    def __init__(
+        self,
+        game: Game[S],
+        options: Options,
+        seats: int,
+        seed: str,
+        luck: Luck | msgspec.UnsetType = msgspec.UNSET,
+    ) -> None:
         game.spec.check_seats(seats)
         resolved = game.resolve(options, seats)
-        head = new_head(game.spec, resolved, seats, seed, commitment(seed))
+        head = new_head(game.spec, resolved, seats, seed, commitment(seed), luck)
         self.game = game
-        self.journal = Journal(head, resolved, [])
+        self.journal = Journal(head, resolved, [])  # of a resumed session: its entries since the save
+        self.saved: SavedSession | None = None  # what a resumed session began with
+        self.undone = 0  # how many undos there were in the whole journal
         self._restart()
 
     def _restart(self) -> None:
@@ -45,6 +66,20 @@ class Session(Generic[S]):
         self.paused = False
         self.away: set[Seat] = set()
 
+    @property
+    def entries(self) -> int:
+        """How many entries the whole journal has, those before a save included."""
+        return len(self.journal.entries) + (self.saved.entries if self.saved else 0)
+
+    @property
+    def whole(self) -> bool:
+        """False for a resumed session: its old entries are elsewhere."""
+        return self.saved is None
+
+    def save(self) -> SavedSession:
+        state = msgspec.Raw(encode(self.state))
+        return SavedSession(self.entries, self.undone, self.fence(), self.paused, tuple(sorted(self.away)), state)
+
     def outcome(self) -> Outcome | None:
         return self.game.outcome(self.state)
 
@@ -53,17 +88,18 @@ class Session(Generic[S]):
         return self._prompts(self.state, seat)
 
     def _prompts(self, state: S, seat: Seat | None) -> list[Prompt]:
-        undone = sum(isinstance(entry.action, Undo) for entry in self.journal.entries)
         asked = self.game.prompts(state, seat)
-        return [msgspec.structs.replace(it, id=f"{it.id}@{undone}") for it in asked] if undone else asked
+        if not self.undone:
+            return asked
+        return [msgspec.structs.replace(prompt, id=f"{prompt.id}@{self.undone}") for prompt in asked]
 
     def act(self, ms: int, seat: Seat, action: Action, prompt: str | None = None) -> list[Event]:
         """Judge and play one action at table time `ms`. A refusal changes nothing, not even the time."""
-        after = self.state.copy()
         self._check_time(ms, action)
         entry = Entry(ms, seat, action)
         if isinstance(action, Undo):
             return self._undo(entry)
+        after = self.state.copy()
         events = advance(self.game, after, ms)
         if prompt is not None and prompt not in [asked.id for asked in self._prompts(after, seat) if asked.asks]:
             raise IllegalAction(self._rule(), "stale-answer")
@@ -114,25 +150,29 @@ class Session(Generic[S]):
 
     def _record(self, entry: Entry, revealed: bool) -> None:
         self.journal.entries.append(entry)
-        self.in_force.append(Done(len(self.journal.entries), entry, revealed, frozenset(self.away)))
+        self.in_force.append(Done(self.entries, entry, revealed, frozenset(self.away)))
 
     def fence(self) -> int:
         """The number of the last entry in force that revealed something: undo beyond it needs consent."""
-        return max((done.number for done in self.in_force if done.revealed), default=0)
+        before = self.saved.fence if self.saved else 0
+        return next((done.number for done in reversed(self.in_force) if done.revealed), before)
 
     def _undo(self, entry: Entry) -> list[Event]:
         undo = entry.action
         assert isinstance(undo, Undo)
         if entry.seat != TABLE:
             raise IllegalAction(self._rule(), "unknown-action")
-        if undo.to < 0 or undo.to > len(self.journal.entries):
+        if undo.to < 0 or undo.to > self.entries:
             raise IllegalAction(self._rule(), "undo-to-nowhere")
         crosses = undo.to < self.fence()
         if crosses and undo.entropy is None:
             raise IllegalAction(self._rule(), "undo-past-reveal")
+        if not self.whole:
+            raise NeedsWholeJournal("an undo needs the entries from before the save")
         away = self.away
         self._rebuild([done for done in self.in_force if done.number <= undo.to])
         self._settle(undo, away)
+        self.undone += 1
         self._record(entry, crosses)  # what was seen stays seen: the old luck comes back by consent alone
         return []
 
@@ -162,15 +202,26 @@ class Session(Generic[S]):
             self._play_table(self.state, Back(seat))
 
 
+def resume(game: Game[S], head: Head, options: Options, saved: SavedSession) -> Session[S]:
+    """Go on where a session was saved; raise msgspec.DecodeError if its state is none of this game."""
+    session = Session(game, options, head.seats, head.seed, head.luck)
+    session.journal = Journal(head, options, [])
+    session.saved = saved
+    session.undone = saved.undone
+    session.state = decode(bytes(saved.state), game.spec.state)
+    session.paused = saved.paused
+    session.away = set(saved.away)
+    return session
+
+
 def replay(game: Game[S], journal: Journal) -> Session[S]:
     """Play a journal again from its head, judging every entry; raise CorruptJournal where it fails."""
     head = journal.head
     if head.rules_version != game.spec.rules_version:
         version = f"rules version {head.rules_version}, this program plays {game.spec.rules_version}"
         raise CorruptJournal(1, version)
-    if commitment(head.seed) != head.commitment:
-        raise CorruptJournal(1, "the seed does not match the commitment published before the game")
-    session = Session(game, journal.options, head.seats, head.seed)
+    _check_seed(head)
+    session = Session(game, journal.options, head.seats, head.seed, head.luck)
     for number, entry in enumerate(journal.entries, start=1):
         try:
             session.act(entry.ms, entry.seat, entry.action)
@@ -180,3 +231,15 @@ def replay(game: Game[S], journal: Journal) -> Session[S]:
         raise CorruptJournal(len(journal.entries) + 2, "the outcome differs from the one that was recorded")
     session.journal.outcome = session.outcome()
     return session
+
+
+def _check_seed(head: Head) -> None:
+    """Is the seed the one whose hash was shown, made from the bits whose hash was shown earlier?"""
+    if commitment(head.seed) != head.commitment:
+        raise CorruptJournal(1, "the seed does not match the commitment published before the game")
+    if head.luck is msgspec.UNSET:
+        return
+    if commitment(head.luck.bits) != head.luck.promise:
+        raise CorruptJournal(1, "the table's own bits do not match the promise published when it opened")
+    if combine(head.luck.bits, head.luck.contributions) != head.seed:
+        raise CorruptJournal(1, "the seed is not made from the table's own bits and the contributions")

@@ -35,7 +35,11 @@ class GameSpec(msgspec.Struct, frozen=True, kw_only=True):
 
     def check_seats(self, seats: int) -> None:
         if not self.seats_min <= seats <= self.seats_max:
-            raise BadOptions("seats", f"{self.id} is for {self.seats_min} to {self.seats_max} seats, not {seats}")
+            raise BadOptions(
+                "seats",
+                "bad-seats",
+                {"game": self.id, "least": self.seats_min, "most": self.seats_max, "seats": seats},
+            )
 
 
 def read_options(spec: GameSpec, texts: Mapping[str, Any]) -> Options:
@@ -43,7 +47,7 @@ def read_options(spec: GameSpec, texts: Mapping[str, Any]) -> Options:
     for name in texts:
         if name not in spec.options.__struct_fields__:
             known = ", ".join(spec.options.__struct_fields__)
-            raise BadOptions(name, f"{spec.id} has no such option (it has {known})")
+            raise BadOptions(name, "bad-option-unknown", {"game": spec.id, "known": known})
     return _convert(dict(texts), spec.options)
 
 
@@ -57,21 +61,25 @@ def _convert(values: dict[str, Any], kind: type[Options]) -> Options:
         return msgspec.convert(values, kind, strict=False)
     except msgspec.ValidationError as error:
         message, _, path = str(error).partition(" - at `$.")
-        field = path.rstrip("`")
-        raise BadOptions(field or "?", _explained(message, kind, field.partition("[")[0])) from None
+        raise _refusal(path.rstrip("`"), message, kind) from None
 
 
-def _explained(message: str, kind: type[Options], name: str) -> str:
-    """What may be chosen, where a choice is between words."""
-    for field in msgspec.structs.fields(kind):
-        if field.name != name:
-            continue
-        if field.type is bool:
-            return "expected true or false"
-        words = _words(field.type)
-        if words and message.startswith("Invalid enum value"):
-            return f"{message.removeprefix('Invalid enum value ')} is not one of {', '.join(words)}"
-    return message
+def _refusal(place: str, message: str, kind: type[Options]) -> BadOptions:
+    """What may be chosen at this place, `colors` or `colors[1]`; msgspec's own words only where we have none."""
+    types = {field.name: field.type for field in msgspec.structs.fields(kind)}
+    wanted = types.get(place.partition("[")[0])
+    words = ", ".join(_words(wanted))
+    if words and message.startswith("Invalid enum value"):
+        value = message.removeprefix("Invalid enum value ")[1:-1]  # without its quotes
+        return BadOptions(place, "bad-option-word", {"value": value, "words": words})
+    if words:
+        return BadOptions(place, "bad-option-choice", {"words": words})
+    if wanted is bool:
+        return BadOptions(place, "bad-option-truth")
+    match msgspec.inspect.type_info(wanted):
+        case msgspec.inspect.IntType(ge=int(least), le=int(most)):
+            return BadOptions(place, "bad-option-range", {"least": least, "most": most})
+    return BadOptions(place or "?", "bad-option-value", {"problem": message})
 
 
 def _words(kind: Any) -> tuple[str, ...]:

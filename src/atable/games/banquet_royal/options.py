@@ -26,10 +26,10 @@ class BanquetOptions(Options, frozen=True, kw_only=True):
 
 def resolve(options: Options, seats: int) -> BanquetOptions:
     if not isinstance(options, BanquetOptions):
-        raise BadOptions("options", f"expected BanquetOptions, not {type(options).__name__}")
+        raise BadOptions("options", "bad-options-type", {"wanted": "BanquetOptions", "given": type(options).__name__})
     check_ranges(options)
     if options.folie_eight and not options.folie:
-        raise BadOptions("folie_eight", "eight Royal Orders are an option of the variant folie, which is off")
+        raise BadOptions("folie_eight", "bad-folie-eight")
     return msgspec.structs.replace(options, colors=_colors(options.colors, seats))
 
 
@@ -38,9 +38,9 @@ def _colors(chosen: tuple[Color, ...], seats: int) -> tuple[Color, ...]:
     if not chosen:
         return ALL_COLORS[:seats]
     if len(chosen) != seats:
-        raise BadOptions("colors", f"{seats} seats need {seats} colours, not {len(chosen)}")
+        raise BadOptions("colors", "bad-colors-count", {"seats": seats, "chosen": len(chosen)})
     if len(set(chosen)) != seats:
-        raise BadOptions("colors", "each player picks a different colour (BR-21)")
+        raise BadOptions("colors", "bad-colors-same")
     return chosen
 
 

@@ -16,8 +16,8 @@ class CourseOptions(Options, frozen=True, kw_only=True):
 
 def resolve(options: Options, seats: int) -> CourseOptions:
     if not isinstance(options, CourseOptions):
-        raise BadOptions("options", f"expected CourseOptions, not {type(options).__name__}")
+        raise BadOptions("options", "bad-options-type", {"wanted": "CourseOptions", "given": type(options).__name__})
     check_ranges(options)
     if options.reactions == "pause" and options.pace != "relaxed":
-        raise BadOptions("reactions", "waiting for every victim is an option of relaxed play")
+        raise BadOptions("reactions", "bad-reactions-pause")
     return options

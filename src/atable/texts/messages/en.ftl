@@ -92,3 +92,14 @@ table-verify = Anybody can check this game: { $command }
 option-line = { $name } ({ $default }): { $option }. { $option-help }
 option-pace = Pace
     .help = live, relaxed or simulation; a text table has no clock and always plays as simulation.
+
+## What is wrong with an option: the end of the line “option seats: …”
+
+bad-seats = { $game } is for { $least } to { $most } seats, not { $seats }
+bad-option-unknown = { $game } has no such option (it has { $known })
+bad-option-word = '{ $value }' is not one of { $words }
+bad-option-choice = expected a choice among { $words }
+bad-option-truth = expected true or false
+bad-option-range = expected a whole number from { $least } to { $most }
+bad-option-value = this value does not fit ({ $problem })
+bad-options-type = expected { $wanted }, not { $given }

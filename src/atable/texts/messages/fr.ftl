@@ -88,3 +88,14 @@ table-verify = Tout le monde peut vérifier cette partie : { $command }
 option-line = { $name } ({ $default }) : { $option }. { $option-help }
 option-pace = Rythme
     .help = live (en direct), relaxed (en différé) ou simulation ; une table en mode texte n'a pas d'horloge et joue toujours en simulation.
+
+## Ce qui ne va pas dans une option : la fin de la ligne « option seats : … »
+
+bad-seats = { $game } se joue de { $least } à { $most } joueurs, et non à { $seats }
+bad-option-unknown = { $game } n'a pas cette option ; ses options sont { $known }
+bad-option-word = « { $value } » ne fait pas partie des valeurs possibles : { $words }
+bad-option-choice = il faut choisir parmi { $words }
+bad-option-truth = il faut répondre par true (oui) ou false (non)
+bad-option-range = il faut un nombre entier, de { $least } à { $most }
+bad-option-value = cette valeur ne convient pas ({ $problem })
+bad-options-type = il faut { $wanted }, et non { $given }

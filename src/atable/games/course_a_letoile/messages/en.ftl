@@ -167,6 +167,7 @@ option-reactions = Answers to attacks
     .help = In relaxed play. orders: standing orders answer every attack at once; pause: the game waits for the victim.
 value-reactions-orders = standing orders answer attacks at once
 value-reactions-pause = every attack waits for its victim
+bad-reactions-pause = waiting for every victim is an option of relaxed play
 
 ## What is asked, and whom we wait for
 

@@ -167,6 +167,7 @@ option-reactions = Réponses aux attaques
     .help = En différé. orders : les consignes permanentes répondent aussitôt à chaque attaque ; pause : la partie attend la victime.
 value-reactions-orders = les consignes permanentes répondent aussitôt aux attaques
 value-reactions-pause = chaque attaque attend la réponse de sa victime
+bad-reactions-pause = attendre la réponse de chaque victime est une option du jeu en différé (relaxed)
 
 ## Ce qui est demandé, et qui l'on attend
 

@@ -1,6 +1,6 @@
 # The same commands here and in CI. `make play` and `make test` do all set-up on a fresh machine.
 .DELETE_ON_ERROR:
-.PHONY: play test test-pure test-fast test-long check fast bench bench-peers golden docs mutants lock clean
+.PHONY: play test test-pure test-fast test-long check fast bench bench-peers bench-server golden docs mutants lock clean postgresql
 
 PYTHON ?= python3
 PY := .venv/bin/python
@@ -12,22 +12,23 @@ WORKERS ?= auto
 GAMES := banquet_royal course_a_letoile
 
 play: .stamp-play
-	@.venv/bin/atable play banquet_royal
+	@.venv/bin/atable serve --host 0.0.0.0
 
 test: check test-pure test-fast
 	@for game in $(GAMES); do ATABLE_BUILD=pure .venv/bin/atable rules $$game --coverage || exit 1; done
 	@$(PY) tools/mutants.py --sample 16 --seed $$(git rev-list --count HEAD 2>/dev/null || echo 0)
 	@echo "all tests passed on both builds"
 
-test-pure: .stamp-dev
+test-pure: .stamp-dev postgresql
 	ATABLE_BUILD=pure $(PY) -m pytest -n $(WORKERS)
 
-test-fast: .stamp-dev fast
+test-fast: .stamp-dev fast postgresql
 	ATABLE_BUILD=fast $(PY) -m pytest -n $(WORKERS)
 
 # More games, every position of them before the laws of secrecy and redeal, and every mutant.
-test-long: .stamp-dev
+test-long: .stamp-dev postgresql
 	ATABLE_LAW_GAMES=5 ATABLE_BUILD=pure $(PY) -m pytest -n $(WORKERS) tests/laws
+	ATABLE_LONG=1 ATABLE_BUILD=pure $(PY) -m pytest -n $(WORKERS) tests/server
 	$(PY) tools/mutants.py
 
 check: .stamp-dev
@@ -47,11 +48,20 @@ bench: .stamp-dev fast
 bench-peers: .stamp-dev fast .venv-peers/.stamp
 	$(PY) benchmarks/compare.py
 
+bench-server: .stamp-dev fast
+	ATABLE_BUILD=fast $(PY) -m benchmarks.server --peer
+
+# The tests need a real PostgreSQL; Debian has one. Where it can't be installed they fail and say so.
+postgresql:
+	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || test "$$(id -u)" != 0 || \
+	  ( apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends postgresql )
+
 golden: .stamp-dev
 	$(PY) -m tests.golden.write $(GAME) $(CASE)
 
 docs: .stamp-dev
 	$(PY) tools/docs.py
+	$(PY) tools/protocol.py
 
 mutants: .stamp-dev
 	$(PY) tools/mutants.py

@@ -7,16 +7,23 @@ from types import ModuleType
 from typing import Final, NoReturn
 
 import atable
-from atable.cli import bench, play, rules, simulate, verify
+from atable.cli import backup, bench, people, play, restore, rules, serve, simulate, tables, upgrade, verify, worker
 from atable.cli.common import BadArgument
 from atable.kernel.errors import AtableError
 
 COMMANDS: Final[dict[str, ModuleType]] = {
+    "serve": serve,
     "play": play,
     "simulate": simulate,
     "verify": verify,
     "rules": rules,
     "bench": bench,
+    "worker": worker,
+    "backup": backup,
+    "restore": restore,
+    "tables": tables,
+    "people": people,
+    "upgrade": upgrade,
 }
 
 PIPE_CLOSED: Final = 141  # as the shell reports a program that was stopped by a closed pipe

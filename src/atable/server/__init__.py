@@ -1,0 +1,1 @@
+"""The table server: tables that lose nothing and leak nothing."""

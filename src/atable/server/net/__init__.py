@@ -1,0 +1,1 @@
+"""HTTP and sockets: the only part that knows the web framework."""

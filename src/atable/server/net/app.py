@@ -1,0 +1,122 @@
+"""The web application: routes, limits, headers, errors."""
+
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.config.app import AppConfig
+from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders, State
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.handlers import BaseRouteHandler
+from litestar.openapi import OpenAPIConfig
+from litestar.static_files import create_static_files_router
+from litestar.types import Message, Scope
+
+import atable
+from atable.kernel.errors import BadOptions
+from atable.server.errors import Denied, forbidden
+from atable.server.net import problems
+from atable.server.net.api import Games, TablesApi, the_server
+from atable.server.net.origins import from_own_page
+from atable.server.net.sockets import table_socket
+from atable.server.people.routes import People, within_limits
+from atable.server.server import Server
+from atable.server.settings import Settings
+from atable.server.store.errors import StorageFailed
+
+PAGES: Final = Path(__file__).parents[1] / "pages"
+UNSAFE: Final = ("POST", "PUT", "PATCH", "DELETE")
+HEADERS: Final = {
+    "cache-control": "no-store",
+    "content-security-policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "cross-origin-opener-policy": "same-origin",
+    "referrer-policy": "no-referrer",  # addresses hold invitations
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+
+
+def create_app(server: Server | None = None) -> Litestar:
+    """Without a server: for its description only."""
+    settings = server.settings if server is not None else Settings()
+    return Litestar(
+        route_handlers=[
+            Games,
+            TablesApi,
+            People,
+            table_socket,
+            page,
+            table_page,
+            health,
+            metrics,
+            create_static_files_router(path="/static", directories=[PAGES], include_in_schema=False),
+        ],
+        guards=[within_limits, own_pages_only],
+        before_send=[_add_headers],
+        exception_handlers={
+            Denied: problems.on_denied,
+            BadOptions: problems.on_bad_options,
+            StorageFailed: problems.on_storage,
+            ValidationException: problems.on_validation,
+            msgspec.DecodeError: problems.on_unreadable,
+            HTTPException: problems.on_http,
+            Exception: problems.on_bug,
+        },
+        openapi_config=OpenAPIConfig(title="À table!", version=atable.__version__, path="/api/schema"),
+        request_max_body_size=settings.body_bytes,
+        state=State({"server": server}),
+        on_app_init=[_quiet],
+    )
+
+
+def _quiet(config: AppConfig) -> AppConfig:
+    """Logging is ours: no request line is ever written, since addresses hold invitations."""
+    config.logging_config = None
+    return config
+
+
+async def own_pages_only(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """A page of another site may not act for somebody who is signed in here."""
+    if connection.scope.get("method", "GET") in UNSAFE and not from_own_page(connection):
+        raise forbidden("wrong-origin")
+
+
+async def _add_headers(message: Message, _: Scope) -> None:
+    """On every answer, errors and files included."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+
+
+@get(["/", "/s/{token:str}", "/i/{invitation:str}"], media_type=MediaType.HTML, include_in_schema=False)
+async def page() -> bytes:
+    return (PAGES / "index.html").read_bytes()
+
+
+@get("/t/{table_id:str}", media_type=MediaType.HTML, include_in_schema=False)
+async def table_page() -> bytes:
+    return (PAGES / "index.html").read_bytes()
+
+
+@get("/healthz", media_type=MediaType.JSON)
+async def health(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
+    """200 while the database answers and stores, and the server is not stopping."""
+    server = the_server(request)
+    if server.stopping:
+        return Response({"status": "stopping"}, status_code=503)
+    try:
+        await server.store.versions([])
+        stores = server.database.stores  # the heartbeat writes, if nobody else does
+    except StorageFailed:
+        stores = False
+    return Response({"status": "ok"}) if stores else Response({"status": "no storage"}, status_code=503)
+
+
+@get("/metrics", media_type=MediaType.TEXT)
+async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """For Prometheus."""
+    return Response(the_server(request).metrics.render(), media_type="text/plain; version=0.0.4")

@@ -1,0 +1,67 @@
+"""Finished games: their journal and every step of them. Nothing of a running one."""
+
+from http import HTTPStatus
+
+import msgspec
+
+from atable.kernel.codec import decode, encode
+from atable.kernel.events import seen_by
+from atable.kernel.journal import Entry, Journal, dump
+from atable.kernel.session import Session
+from atable.protocol.http import MomentView, Replay
+from atable.server.errors import Denied
+from atable.server.office import Office
+from atable.server.tables.book import Book
+from atable.server.tables.loading import load
+from atable.server.tables.records import Played, read_row
+from atable.server.tables.table import Table
+
+
+async def journal_of(office: Office, table: Table) -> bytes:
+    book = await _finished(office, table, "journal-later")
+    if book.session is None:
+        return dump(await _as_logged(office, table.id, book))
+    journal = book.session.journal
+    journal.outcome = book.outcome
+    return dump(journal)
+
+
+async def _as_logged(office: Office, table_id: str, book: Book) -> Journal:
+    """These rules make another game of it: the record as it was written, for a program with the old ones."""
+    rows = await office.store.rows_after(table_id, 0)
+    played = [it for row in rows for it in read_row(row.body) if isinstance(it, Played)]
+    entries = [Entry(it.ms, it.seat, book.read_action(it.seat, it.action)) for it in played]
+    head = book.head()
+    return Journal(head, decode(encode(head.options), book.game.spec.options), entries)
+
+
+async def replay_of(office: Office, table: Table, seat: int | None) -> Replay:
+    """Every entry in order; what was taken back is shown as it was played."""
+    book = await _finished(office, table, "replay-later")
+    if seat is not None and seat >= len(book.facts.chairs):
+        raise Denied("no-such-seat", {"seat": seat + 1}, field="seat", status=HTTPStatus.BAD_REQUEST)
+    if book.session is None:
+        raise Denied("replay-outdated")
+    played = book.session.journal
+    session = Session(book.game, played.options, played.head.seats, played.head.seed, book.luck())
+    moments = []
+    for entry in played.entries:
+        events = session.act(entry.ms, entry.seat, entry.action)
+        moments.append(
+            MomentView(
+                ms=entry.ms,
+                seat=entry.seat,
+                action=msgspec.Raw(encode(entry.action)),
+                events=msgspec.Raw(encode(seen_by(events, seat))),
+                view=msgspec.Raw(encode(book.game.view(session.state, seat))),
+            )
+        )
+    return Replay(table.info(), seat, moments, book.outcome)
+
+
+async def _finished(office: Office, table: Table, otherwise: str) -> Book:
+    """The whole book of a game that is over, as it is stored; nothing secret is left then."""
+    row = await office.store.table_row(table.id)
+    if row is None or row.status != "finished":
+        raise Denied(otherwise)
+    return (await load(office, table.id, whole=True)).book

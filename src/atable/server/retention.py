@@ -1,0 +1,34 @@
+"""What is kept, and for how long."""
+
+from typing import Final
+
+from atable.server.office import Office
+from atable.server.settings import HOUR
+from atable.server.tables.records import Ended
+from atable.server.tables.registry import Registry
+
+EVERY: Final = HOUR
+
+
+class Retention:
+    def __init__(self, office: Office, registry: Registry) -> None:
+        self._office = office
+        self._registry = registry
+        self._next = 0
+
+    async def sweep(self) -> None:
+        """Once an hour: delete old games and chat, close lobbies that never became a game. 0 keeps for ever."""
+        now, settings = self._office.clock.wall(), self._office.settings
+        if now < self._next:
+            return
+        self._next = now + EVERY
+        if settings.keep_finished:
+            for table_id in await self._office.store.delete_finished(now - settings.keep_finished):
+                if table_id in self._registry.seated:
+                    self._registry.let_go(table_id)
+        if settings.keep_chat:
+            await self._office.store.delete_chat(now - settings.keep_chat)
+        if settings.keep_lobbies:
+            for table_id in await self._office.store.stale_lobbies(now - settings.keep_lobbies):
+                table = await self._registry.get(table_id)
+                await table.change(lambda unit: unit.add(Ended("host")))

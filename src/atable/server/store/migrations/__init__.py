@@ -1,0 +1,1 @@
+"""Alembic's folder: how the database of one version becomes that of the next."""

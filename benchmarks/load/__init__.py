@@ -1,0 +1,1 @@
+"""The load generator: light sockets, figures, and child processes on a core of their own."""

@@ -1,7 +1,8 @@
 """Compile the kernel and the rules with mypyc into build/fast; `atable` uses it while it is current.
 
 The whole package is copied there, the modules named below are compiled beside their sources, and the
-hash of everything that was copied is stored last: a build that was interrupted is never used.
+hash of everything that was copied is stored last: a build that was interrupted is never used. Where only
+what lies above the rules has changed (server, command line), it is copied again and nothing is compiled.
 """
 
 import os
@@ -35,6 +36,9 @@ COMPILED = (
     "games/*/game.py",
 )
 
+BELOW = ("kernel", "games", "bots", "texts")  # what the compiled modules may import
+RULES_FILE = "RULES"
+
 SETUP = """
 from mypyc.build import mypycify
 from setuptools import setup
@@ -54,9 +58,37 @@ def main() -> int:
     if stamp.is_file() and stamp.read_text() == digest:
         print("compiled build is current")
         return 0
-    shutil.rmtree(BUILD, ignore_errors=True)
-    BUILD.mkdir(parents=True)
-    shutil.copytree(SOURCE, BUILD / "atable", ignore=shutil.ignore_patterns("__pycache__"))
+    stamp.unlink(missing_ok=True)
+    rules = rules_hash()
+    compiled = BUILD / RULES_FILE
+    if compiled.is_file() and compiled.read_text() == rules:
+        copy()
+    else:
+        shutil.rmtree(BUILD, ignore_errors=True)
+        copy()
+        if not compile_modules():
+            return 1
+        compiled.write_text(rules)
+    stamp.write_text(digest)
+    print("compiled build is ready")
+    return 0
+
+
+def rules_hash() -> str:
+    """Of all that the compiled modules know of, and of what is compiled."""
+    parts = [source_hash(SOURCE / name) for name in BELOW]
+    return " ".join([*parts, *modules()])
+
+
+def copy() -> None:
+    """The sources as they are now; extension modules that are there already stay."""
+    for path in (BUILD / "atable").rglob("*"):
+        if path.is_file() and path.suffix != ".so":
+            path.unlink()
+    shutil.copytree(SOURCE, BUILD / "atable", ignore=shutil.ignore_patterns("__pycache__"), dirs_exist_ok=True)
+
+
+def compile_modules() -> bool:
     arguments = ["--strict", "--ignore-missing-imports", *modules()]
     (BUILD / "setup.py").write_text(SETUP.format(arguments=arguments))
     command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace", "--parallel", str(os.cpu_count())]
@@ -65,10 +97,7 @@ def main() -> int:
     done = subprocess.run(command, cwd=BUILD, env=environment, check=False, capture_output=True, text=True)
     if done.returncode != 0:
         print(done.stdout + done.stderr, file=sys.stderr)
-        return 1
-    stamp.write_text(digest)
-    print("compiled build is ready")
-    return 0
+    return done.returncode == 0
 
 
 if __name__ == "__main__":

@@ -93,9 +93,9 @@ def measure(wanted: Wanted, core: int) -> Report:
 
 
 def build_in_use() -> str:
-    import atable.kernel.session
+    import atable.kernel.rng
 
-    return "pure" if str(atable.kernel.session.__file__).endswith(".py") else "compiled"
+    return "pure" if str(atable.kernel.rng.__file__).endswith(".py") else "compiled"
 
 
 @contextmanager

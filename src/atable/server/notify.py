@@ -7,6 +7,8 @@ from typing import Final
 
 import psycopg
 
+from atable.kernel.errors import AtableError
+
 CHANNEL: Final = "atable"
 LONGEST: Final = 7000  # bytes of a notification; PostgreSQL takes 8000
 AGAIN: Final = 1.0  # seconds until a lost connection is tried again
@@ -62,7 +64,7 @@ class Notifier:
                     await self._missed()
                     async for heard in connection.notifies():
                         self._take(heard.payload)
-            except psycopg.Error as error:
+            except (psycopg.Error, AtableError) as error:
                 logger.warning("notifications lost", extra={"reason": type(error).__name__})
                 await asyncio.sleep(AGAIN)
 

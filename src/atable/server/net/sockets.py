@@ -173,7 +173,7 @@ class Conversation:
             waiting = await outbox.take()
             if waiting:
                 await self._send(waiting)
-            if outbox.closing:
+            if outbox.closing and not len(outbox):
                 await self.socket.close(RESTART if self.server.stopping else POLICY)
                 return
             if outbox.overflown:

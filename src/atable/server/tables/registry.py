@@ -13,7 +13,7 @@ from atable.server.store.rows import LeaseRole
 from atable.server.tables import timing
 from atable.server.tables.bots import BotDriver
 from atable.server.tables.clockwork import Clockwork
-from atable.server.tables.loading import load
+from atable.server.tables.loading import BrokenLog, load
 from atable.server.tables.records import RulesChanged
 from atable.server.tables.table import Table
 
@@ -58,7 +58,7 @@ class Registry:
         self.office = office
         self.seated: dict[str, Seated] = {}
         self._loading: dict[str, asyncio.Task[Seated]] = {}
-        self._asleep_for_good: set[str] = set()  # tables that could not be woken: their logs can't be read
+        self._broken: set[str] = set()  # tables that can't be woken: their logs can't be read
         self._plays_bots = plays_bots
         self._tends_clocks = tends_clocks
         self.after_change: list[Callable[[Table], None]] = []
@@ -184,7 +184,7 @@ class Registry:
         """Load the tables at which something is to happen by itself."""
         now = self.office.clock.wall()
         for table_id in await self.office.store.due(now + self.office.settings.heartbeat, 200):
-            if table_id not in self.seated and table_id not in self._asleep_for_good:
+            if table_id not in self.seated and table_id not in self._broken:
                 await self._wake(table_id)
 
     async def _wake(self, table_id: str) -> None:
@@ -194,8 +194,9 @@ class Registry:
         except StorageFailed:
             raise
         except AtableError as error:
-            logger.error("table can't be woken", extra={"table": table_id, "reason": type(error).__name__})
-            self._asleep_for_good.add(table_id)
+            logger.error("table can't be loaded", extra={"table": table_id, "reason": type(error).__name__})
+            if isinstance(error, BrokenLog):
+                self._broken.add(table_id)
 
     async def let_idle_go(self) -> None:
         now, idle = self.office.clock.wall(), self.office.settings.idle_unload

@@ -56,7 +56,7 @@ def texts(folder: Path) -> GameTexts:
         opens=lambda event: False,
         describe_action=said,
         group=lambda action: (),
-        draw=lambda view, legal, say: [f"{view.ms_left} ms left"],
+        draw=lambda view, legal, say: [f"ends at {view.ends} ms"],
         details=lambda view, say: [],
         fleeting=lambda view: False,
     )
@@ -109,7 +109,7 @@ def test_time_passes_by_itself_while_nobody_may_act(tmp_path: Path) -> None:
     client.play()
     assert played(client) == [(0, 0), (2_000, CLOCK)]
     assert seen.text().count("Place your hourglass.") == 2
-    assert "28000 ms left" in seen.text()
+    assert "Wait until something happens (at most 28 s)" in seen.text()
 
 
 def test_a_bot_that_waits_is_asked_again_when_it_said(tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ BanquetStory = Story[BanquetState]
 
 
 def _draw(state: BanquetState, seat: Seat | None) -> list[str]:
-    return draw_banquet(GAME.view(state, seat))
+    return draw_banquet(GAME.view(state, seat), state.now)
 
 
 def _story(state: BanquetState) -> BanquetStory:

@@ -1,4 +1,4 @@
-"""Positions as text, drawn from a view: what a seat sees and nothing more."""
+"""Positions as text, drawn from a view and the table's clock: what a seat sees and nothing more."""
 
 from atable.games.banquet_royal.views import BanquetView, SeatView, SpaceView
 from atable.games.course_a_letoile.actions import SetStandingOrders
@@ -10,12 +10,12 @@ LETTER = {"green_salad": "G", "fruit_salad": "F", "charlotte": "C", "burger": "B
 ROWS = {"A": 4, "B": 5, "C": 6, "D": 7, "E": 6, "F": 5, "G": 4}
 
 
-def draw_banquet(view: BanquetView) -> list[str]:
+def draw_banquet(view: BanquetView, now: int) -> list[str]:
     """The hexagon row by row, each followed by a line about the table.
 
     G F C B are Dishes, 0 to 3 a seat's Toque, * a Cloche, *B a Cloche that shows a burger, ## the bouquet.
     """
-    table = [f"step {view.step}, turn {view.turn}, seat {view.active} is active, {view.now} ms"]
+    table = [f"step {view.step}, turn {view.turn}, seat {view.active} is active, {now} ms"]
     table.append("Kitchen " + " ".join(f"{LETTER[dish]}{count}" for dish, count in view.kitchen.items()))
     table.append(f"decks {_numbers(view.decks)}, discards {_piles(view)}")
     table += [_seat(number, seat) for number, seat in enumerate(view.seats)]

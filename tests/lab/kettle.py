@@ -44,7 +44,7 @@ class KettleState(msgspec.Struct):
 
 
 class KettleView(View, frozen=True):
-    now: int
+    whistles: int | None
 
 
 class Kettle:
@@ -99,7 +99,7 @@ class Kettle:
         return [Lifted(seat)]
 
     def view(self, state: KettleState, seat: Seat | None) -> View:
-        return KettleView(state.now)
+        return KettleView(state.options.whistles)
 
     def prompts(self, state: KettleState, seat: Seat | None) -> list[Prompt]:
         return []

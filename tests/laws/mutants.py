@@ -362,12 +362,6 @@ class PlaysByIdentity(Tiny):
         return super().serve(state, seat, action)
 
 
-class CountsTicks(Tiny):
-    def tick(self, state: TinyState, ms: int) -> list[Event]:
-        state.turn += 1
-        return super().tick(state, ms)
-
-
 class AsksNobody(Tiny):
     def prompts(self, state: TinyState, seat: Seat | None) -> list[Prompt]:
         return [replace(prompt, asks=False) for prompt in super().prompts(state, seat)]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from atable.kernel.game import Game
-from tests.laws import banquet_mutants, banquet_royal, course_a_letoile, course_mutants, mutants
+from tests.laws import banquet_mutants, banquet_royal, course_a_letoile, course_mutants, mutants, time_mutants
 from tests.laws.subject import Subject
 from tests.laws.subjects import TINY, Law
 from tests.laws.test_codec import (
@@ -43,12 +43,13 @@ from tests.laws.test_redeal import (
     law_redeal_is_whole_and_looks_the_same,
     law_redeal_varies,
 )
+from tests.laws.test_saving import law_a_resumed_session_plays_on
 from tests.laws.test_secrecy import (
     law_nobody_looks_from_outside,
     law_redealt_looks_the_same,
     law_scrambled_looks_the_same,
 )
-from tests.laws.test_time import law_a_split_tick_is_one_tick
+from tests.laws.test_time import law_a_split_tick_is_one_tick, law_time_alone_changes_no_view
 
 CAUGHT: list[tuple[type[Any], Law, str]] = [
     (mutants.SecondSetupDiffers, law_same_seed_same_game, "setup differs"),
@@ -106,9 +107,14 @@ CAUGHT: list[tuple[type[Any], Law, str]] = [
     (mutants.UnknownAction, law_what_is_sent_comes_back, "does not come back"),
     (mutants.StoredOtherwise, law_what_is_stored_comes_back, r"comes back different: value\.plates"),
     (mutants.PlaysByIdentity, law_a_stored_game_plays_on, "another end"),
+    (mutants.PlaysByIdentity, law_a_resumed_session_plays_on, "the resumed session is elsewhere"),
     (mutants.UnknownAction, law_the_journal_replays, "the journal does not replay"),
     (mutants.PlaysByIdentity, law_the_journal_replays, "the replay ends elsewhere"),
-    (mutants.CountsTicks, law_a_split_tick_is_one_tick, "another position than at once"),
+    (time_mutants.CountsTicks, law_a_split_tick_is_one_tick, "another position than at once"),
+    (time_mutants.ShowsWhatIsLeft, law_time_alone_changes_no_view, "0 and 4999 ms: view differs"),
+    (time_mutants.TellsTheTime, law_time_alone_changes_no_view, "prompts differs"),
+    (time_mutants.DishesGetCold, law_time_alone_changes_no_view, "legal differs"),
+    (time_mutants.HidesTooEarly, law_time_alone_changes_no_view, "SpecialHidden.* before the next deadline"),
     (mutants.AsksNobody, law_who_owes_is_asked, "owes a decision and is not asked"),
     (mutants.AsksEverybody, law_who_owes_is_asked, "may do nothing and is asked"),
     (mutants.AsksWithoutWords, law_who_owes_is_asked, "a question without words"),

@@ -69,7 +69,7 @@ def stored(session: Session[Any], game: Game[Any]) -> Session[Any]:
 
 
 def same(whole: Session[Any], resumed: Session[Any], case: Case) -> None:
-    assert encode(resumed.state) == encode(whole.state)
+    assert encode(resumed.state) == encode(whole.state), "the resumed session is elsewhere"
     assert resumed.save() == whole.save()
     assert resumed.outcome() == whole.outcome()
     for observer in case.observers():

@@ -74,7 +74,6 @@ class TinyState(msgspec.Struct):
 
 class TinyView(View, frozen=True):
     seat: Seat | None
-    now: int
     active: Seat
     turn: int
     shown_until: int | None
@@ -166,7 +165,7 @@ class Tiny:
     def view(self, state: TinyState, seat: Seat | None) -> TinyView:
         check_viewer(seat, state.seats)
         return TinyView(
-            seat, state.now, state.active, state.turn, state.shown_until, self.shown(state), len(state.deck),
+            seat, state.active, state.turn, state.shown_until, self.shown(state), len(state.deck),
             () if seat is None else tuple(state.hands[seat]), tuple(map(len, state.hands)),
             tuple(state.points), tuple(state.coins), state.pot,
         )  # fmt: skip

@@ -89,7 +89,6 @@ class AuctionState(msgspec.Struct):
 
 class AuctionView(View, frozen=True):
     seat: Seat | None
-    now: int
     offered: int | None
     coins: tuple[int, ...]
     won: tuple[dict[int, int], ...]
@@ -176,7 +175,7 @@ class Auction:
         bids = state.stack[-1].bids if state.stack else [None] * len(state.coins)
         offered, coins = state.dishes[state.sold] if state.stack else None, tuple(state.coins)
         won, has_bid = tuple(prices.copy() for prices in state.won), tuple(bid is not None for bid in bids)
-        return AuctionView(seat, state.now, offered, coins, won, has_bid, None if seat is None else bids[seat])
+        return AuctionView(seat, offered, coins, won, has_bid, None if seat is None else bids[seat])
 
     def prompts(self, state: AuctionState, seat: Seat | None) -> list[Prompt]:
         if not state.stack:

@@ -103,7 +103,6 @@ class DuelState(msgspec.Struct):
 
 class DuelView(View, frozen=True):
     seat: Seat | None
-    now: int
     asked: tuple[Seat, ...]  # whose turn it is, then who was asked about each card in the air
     until: int | None  # the table time at which the turn or the window ends
     hand: tuple[str, ...]  # the viewer's own, as the order
@@ -207,7 +206,7 @@ class Duel:
         asked, until = tuple(frame.seat for frame in state.stack), self.next_deadline(state)
         hand, order = (tuple(state.hands[seat]), state.orders[seat].answer("block")) if seat in (0, 1) else ((), None)
         cards, played = (*(len(hand) for hand in state.hands), len(state.deck)), tuple(state.played)
-        return DuelView(seat, state.now, asked, until, hand, order, cards, played, tuple(state.stains))
+        return DuelView(seat, asked, until, hand, order, cards, played, tuple(state.stains))
 
     def prompts(self, state: DuelState, seat: Seat | None) -> list[Prompt]:
         kind, rule = ("block", "TD-04") if len(state.stack) > 1 else ("turn", "TD-02")

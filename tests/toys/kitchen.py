@@ -104,7 +104,7 @@ class KitchenState(msgspec.Struct):
 
 
 class KitchenView(View, frozen=True):  # the same for all
-    ms_left: int
+    ends: int | None  # the table time; None when the round is over
     goal: int
     deck: int  # how many; their order is hidden from everybody
     raw: tuple[Dish, ...]
@@ -211,10 +211,10 @@ class Kitchen(Toy):
         return []
 
     def view(self, state: KitchenState, seat: Seat | None) -> KitchenView:
-        ms_left = sum(frame.ends - frame.clock.read(state.now) for frame in state.stack)
+        ends = earliest(frame.clock.due(frame.ends) for frame in state.stack)
         raw, served, deck = tuple(state.raw), tuple(state.served), len(state.deck)
         glasses = tuple(glass for frame in state.stack for glass in frame.glasses)
-        return KitchenView(ms_left, state.goal, deck, raw, served, glasses)
+        return KitchenView(ends, state.goal, deck, raw, served, glasses)
 
     def prompts(self, state: KitchenState, seat: Seat | None) -> list[Prompt]:
         """The id belongs to this cook alone: what the other does at the same moment makes no answer stale."""

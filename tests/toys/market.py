@@ -115,7 +115,7 @@ class MarketState(msgspec.Struct):
 
 
 class MarketView(View, frozen=True):
-    ms_left: int
+    ends: int | None  # the table time; None while a bell rings, and when the market is over
     purses: tuple[Bundle, ...]
     cards: tuple[Card | None, ...]  # None: hidden
     lots: tuple[Lot, ...]
@@ -221,7 +221,7 @@ class Market(Toy):
     def view(self, state: MarketState, seat: Seat | None) -> MarketView:
         cards = tuple(card if at == seat or card == "rung" else None for at, card in enumerate(state.cards))
         it, purses = state.trading(), tuple(state.purses)
-        return MarketView(it.ends - it.clock.read(state.now), purses, cards, tuple(it.lots), tuple(it.book.standing))
+        return MarketView(it.clock.due(it.ends), purses, cards, tuple(it.lots), tuple(it.book.standing))
 
     def prompts(self, state: MarketState, seat: Seat | None) -> list[Prompt]:
         question = "market" if len(state.stack) == 1 else "bell"

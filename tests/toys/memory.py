@@ -99,10 +99,9 @@ class MemoryState(msgspec.Struct):
 
 class MemoryView(View, frozen=True):
     seat: Seat | None
-    now: int
     showing: tuple[int, ...]  # the places that some or all players look at now
     active: Seat
-    until: int | None
+    until: int | None  # the table time at which the showing ends
     places: tuple[Dish | None, ...]  # what is turned up, or shown to the viewer at this moment
     down: tuple[bool, ...]
     won: tuple[tuple[int, ...], ...]
@@ -206,7 +205,7 @@ class Memory:
         in_sight = [place for place in showing if seat in showings[-1].seats]  # TM-03: never a spectator's
         places = tuple(None if state.down[at] and at not in in_sight else dish for at, dish in enumerate(state.tokens))
         down, won, peeks, until = tuple(state.down), tuple(state.won), tuple(state.peeks), self.next_deadline(state)
-        return MemoryView(seat, state.now, showing, state.active, until, places, down, won, peeks)
+        return MemoryView(seat, showing, state.active, until, places, down, won, peeks)
 
     def prompts(self, state: MemoryState, seat: Seat | None) -> list[Prompt]:
         step, rule = ("turn", "TM-04") if Turn() in state.stack else ("showing", "TM-02")

@@ -64,7 +64,6 @@ class SnatchState(msgspec.Struct):
 
 
 class SnatchView(View, frozen=True):
-    now: int
     answers: tuple[bool | None, ...]
 
 
@@ -121,7 +120,7 @@ class Snatch:
         return [] if seat == TABLE else receive(state, seat, isinstance(action, Ask))  # who is away changes nothing
 
     def view(self, state: SnatchState, seat: Seat | None) -> SnatchView:
-        return SnatchView(state.now, tuple(asks for frame in state.stack for asks in frame.answers))
+        return SnatchView(tuple(asks for frame in state.stack for asks in frame.answers))
 
     def prompts(self, state: SnatchState, seat: Seat | None) -> list[Prompt]:
         return ask_or_wait("plate", "plate", "TS-01", self.may_act(state), seat) if state.stack else []

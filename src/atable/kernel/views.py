@@ -7,7 +7,11 @@ from atable.kernel.messages import Message
 
 
 class View(msgspec.Struct, frozen=True, tag_field="type", tag=snake):
-    """Base of every view: all that one seat, or a spectator, may know now."""
+    """Base of every view: all that one seat, or a spectator, may know now.
+
+    It holds no time and nothing that is left of one: such a view would change with every secret action of another seat,
+    and tell of it. What runs out is shown as a deadline, a table time; the clock is shown beside the view.
+    """
 
 
 def check_viewer(seat: int | None, seats: int) -> None:

@@ -47,7 +47,6 @@ class SeatView(msgspec.Struct, frozen=True):
 
 class BanquetView(View, frozen=True):
     seat: Seat | None
-    now: int
     options: BanquetOptions
     step: Step
     start: Seat
@@ -62,7 +61,7 @@ class BanquetView(View, frozen=True):
     discards: tuple[tuple[str, ...], ...]  # face up (BR-81)
     orders_lost: tuple[Dish, ...]
     orders_out: int  # tokens to be placed or unused, never shown (BR-26)
-    memorise_until: int | None  # when the showing that the viewer sees ends
+    memorise_until: int | None  # the table time at which the showing that the viewer sees ends
 
 
 def view(state: BanquetState, seat: Seat | None) -> BanquetView:
@@ -70,7 +69,6 @@ def view(state: BanquetState, seat: Seat | None) -> BanquetView:
     frame = state.stack[-1] if state.stack else None
     return BanquetView(
         seat=seat,
-        now=state.now,
         options=state.options,
         step=_step(state),
         start=state.start,

@@ -21,7 +21,7 @@ from tests.texts.sources import SHARED_SCOPE, SOURCE, entries, parse
 from tests.texts.sources import uses as all_uses
 
 SERVER = SOURCE / "server"
-CALLS = ("Denied", "forbidden", "unavailable", "Problem")
+CALLS = ("Denied", "BrokenLog", "forbidden", "unavailable", "Uncertain", "Problem")
 
 # Where a key is passed on, and which ones: none where it was made in another of these places, or by a game.
 PASSED_ON: dict[tuple[str, str], set[str]] = {

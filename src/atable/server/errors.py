@@ -28,6 +28,10 @@ class Denied(AtableError):
         return Problem(self.key, self.params, field=self.field)
 
 
+class Uncertain(Denied):
+    """Nobody can say now whether it is stored. Whoever asks again with the same id will know."""
+
+
 def not_found() -> Denied:
     """The same for what is not there and for what is not shown: an answer must not tell which."""
     return Denied("not-found", status=HTTPStatus.NOT_FOUND)
@@ -42,7 +46,7 @@ def rule_problem(error: IllegalAction) -> Problem:
 
 
 def bad_option(error: BadOptions) -> Denied:
-    return Denied(error.key, error.params, field=f"options.{error.field}", status=HTTPStatus.BAD_REQUEST)
+    return Denied(error.key, error.params, field=f"options.{error.field}")
 
 
 def unavailable(key: str) -> Denied:

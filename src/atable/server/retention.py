@@ -1,12 +1,15 @@
 """What is kept, and for how long."""
 
+import logging
 from typing import Final
 
+from atable.kernel.errors import AtableError
 from atable.server.office import Office
 from atable.server.settings import HOUR
 from atable.server.tables.records import Ended
 from atable.server.tables.registry import Registry
 
+logger = logging.getLogger(__name__)
 EVERY: Final = HOUR
 
 
@@ -30,5 +33,11 @@ class Retention:
             await self._office.store.delete_chat(now - settings.keep_chat)
         if settings.keep_lobbies:
             for table_id in await self._office.store.stale_lobbies(now - settings.keep_lobbies):
-                table = await self._registry.get(table_id)
-                await table.change(lambda unit: unit.add(Ended("host")))
+                await self._close(table_id)
+
+    async def _close(self, table_id: str) -> None:
+        try:
+            table = await self._registry.get(table_id)
+            await table.change(lambda unit: unit.add(Ended("host")))
+        except AtableError as error:  # one that can't be read must not keep the others
+            logger.error("lobby not closed", extra={"table": table_id, "reason": type(error).__name__})

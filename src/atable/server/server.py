@@ -99,6 +99,8 @@ class Server:
         if self.jobs is not None:
             await self.jobs.close_async()
         try:
+            if self.role == "serve":  # the last one to go leaves word of when it went
+                await self.store.add_outage(self.clock.wall(), self.clock.wall())
             await self.store.drop_process(self.process)
         except AtableError as error:
             logger.error("goodbye not stored", extra={"reason": type(error).__name__})
@@ -106,8 +108,10 @@ class Server:
 
     async def _note_outage(self) -> None:
         now = self.clock.wall()
-        last = await self.store.last_beat("serve")
-        if self.role == "serve" and last is not None and now - last > OUTAGE:
+        beat = await self.store.last_beat("serve")
+        ends = [outage.ended_at for outage in await self.store.outages_after(now - REMEMBERED)]
+        last = max(ends if beat is None else [beat, *ends], default=now)
+        if self.role == "serve" and now - last > OUTAGE:
             await self.store.add_outage(last, now)
         self.office.outages = await self.store.outages_after(now - REMEMBERED)
 

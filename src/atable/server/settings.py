@@ -14,6 +14,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str = "sqlite:///atable.sqlite3"
     origins: tuple[str, ...] = ()  # other addresses the site is served under, such as https://example.org
     secure: bool = False  # served over https only: cookies are marked so
+    metrics_token: str = ""  # a bearer token that opens /metrics to other machines
     trusted_proxies: int = 0  # in front of us: that many entries of X-Forwarded-For are believed
 
     # Time
@@ -24,7 +25,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     timeouts: int = 3  # in a row, and a bot stands in
 
     # Bots
-    bot_processes: int = 1
+    bot_processes: int = 2  # one that is slow leaves another for all other tables
     bot_least: int = 800  # ms: a bot takes its time, as a person would (RR-433)
     bot_most: int = 3 * SECOND
     bot_deadline: int = 10 * SECOND

@@ -61,7 +61,7 @@ async def test_nothing_hidden_in_a_login(site: Site) -> None:
     async with site.device() as device:
         await arrive(device)
         answer = await register(device, "ann\u202e")
-        assert refusal(answer) == (400, "bad-login-name")
+        assert refusal(answer) == (409, "bad-login-name")
         assert answer.json()["error"]["field"] == "login"
 
 

@@ -45,7 +45,7 @@ def test_names_are_cleaned(given: str, shown: str) -> None:
 def test_names_that_show_nothing_or_too_much_are_refused(given: str) -> None:
     with pytest.raises(Denied) as refused:
         clean_name(given)
-    assert (refused.value.key, refused.value.field, refused.value.status) == ("bad-name", "name", 400)
+    assert (refused.value.key, refused.value.field, refused.value.status) == ("bad-name", "name", 409)
 
 
 def test_logins_differ_neither_by_case_nor_by_the_way_accents_are_written() -> None:

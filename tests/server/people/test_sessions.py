@@ -120,7 +120,7 @@ async def test_nobody_can_not_log_out_everywhere(site: Site) -> None:
 
 async def test_a_hostile_name_is_cleaned_or_refused(site: Site) -> None:
     async with site.device() as device:
-        assert refusal(await device.post("/api/me", json={"name": "\u202e\u200b"})) == (400, "bad-name")
+        assert refusal(await device.post("/api/me", json={"name": "\u202e\u200b"})) == (409, "bad-name")
         assert await who(device) is None
         await arrive(device, "\u202eA\x00nn\x1b")
         assert await who(device) == "Ann"

@@ -12,6 +12,7 @@ too-many = That was too much at once. Wait a moment, then try again.
 try-again = Others were faster just now. Try again.
 too-many-sockets = You have { $most } connections open already. Close some other windows first.
 storage-failed = The server could not store this, so it did not happen. Try again later.
+storage-uncertain = The server can't tell right now whether this was stored. It will know when you are back.
 server-error = Something went wrong on our side. Your game is stored; try again.
 server-stops = The server is stopping. Your game goes on when it is back.
 
@@ -46,7 +47,7 @@ already-started = The game has started already.
 not-started = The game has not started yet.
 too-many-tables = You have { $most } open tables already. Finish or close one first.
 table-outdated = The rules have changed since this game began, and it can't go on under the new ones. The host may close it.
-table-broken = This table can't be read: its record is damaged. Please tell whoever runs this server.
+table-broken = This table ({ $table }) can't be read: its record is damaged. Please tell whoever runs this server.
 removed-from-table = The host has sent you away from this table.
 thinking-needs-relaxed = With days to think, a table must be played at the relaxed pace.
 no-simulation = A table with people is played live or at the relaxed pace.

@@ -12,6 +12,7 @@ too-many = C'était trop d'un coup. Attendez un instant, puis réessayez.
 try-again = D'autres ont été plus rapides à l'instant. Réessayez.
 too-many-sockets = Vous avez déjà { $most } connexions ouvertes. Fermez d'abord d'autres fenêtres.
 storage-failed = Le serveur n'a pas pu enregistrer cette demande : elle n'a donc pas eu lieu. Réessayez plus tard.
+storage-uncertain = Le serveur ne peut pas dire pour l'instant si cette demande est enregistrée. Il le saura à votre retour.
 server-error = Une erreur est survenue de notre côté. Votre partie est enregistrée ; réessayez.
 server-stops = Le serveur s'arrête. Votre partie reprendra à son retour.
 
@@ -46,7 +47,7 @@ already-started = La partie a déjà commencé.
 not-started = La partie n'a pas encore commencé.
 too-many-tables = Vous avez déjà { $most } tables ouvertes. Terminez-en ou fermez-en une d'abord.
 table-outdated = Les règles ont changé depuis le début de cette partie, qui ne peut pas continuer sous les nouvelles. L'hôte peut la fermer.
-table-broken = Cette table ne peut pas être lue : son journal est abîmé. Prévenez la personne qui tient ce serveur.
+table-broken = Cette table ({ $table }) ne peut pas être lue : son journal est abîmé. Prévenez la personne qui tient ce serveur.
 removed-from-table = L'hôte vous a fait quitter cette table.
 thinking-needs-relaxed = Avec des jours de réflexion, la table doit se jouer en différé (relaxed).
 no-simulation = Une table avec des personnes se joue en direct (live) ou en différé (relaxed).

@@ -5,16 +5,18 @@ from typing import Annotated, Any, cast
 
 import msgspec
 from litestar import Controller, MediaType, Request, Response, get, post
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import FromQuery, JSONBody, PathParameter
 
 from atable.kernel.codec import encode
 from atable.protocol.http import Created, CreateTable, GameInfo, Invited, Replay, SeatLink, Tables
 from atable.protocol.info import TableInfo
+from atable.protocol.socket import SeatNumber
 from atable.server.errors import Denied, not_found
 from atable.server.net.lists import Lists
 from atable.server.net.replays import journal_of, replay_of
 from atable.server.people.cookies import LINK_LIFE, Claim
 from atable.server.people.routes import client_address, current_person, require_person
+from atable.server.refusals import REFUSALS
 from atable.server.server import Server
 from atable.server.tables.table import Table
 
@@ -44,7 +46,7 @@ async def table_for(request: AnyRequest, table_id: str) -> Table:
 class Games(Controller):
     path = "/api/games"
 
-    @get("/")
+    @get("/", responses=REFUSALS)
     async def games(self, request: AnyRequest) -> list[GameInfo]:
         """The games of this server, their options and bots."""
         office = the_server(request).office
@@ -66,20 +68,20 @@ class Games(Controller):
 class TablesApi(Controller):
     path = "/api"
 
-    @get("/tables")
+    @get("/tables", responses=REFUSALS)
     async def open_tables(self, request: AnyRequest) -> Tables:
         """Public tables that wait for people or are being played."""
         server = the_server(request)
         rows = await server.store.open_tables(OPEN_TABLES)
         return Tables(await Lists(server.store).rows(rows))
 
-    @get("/my-tables")
+    @get("/my-tables", responses=REFUSALS)
     async def my_tables(self, request: AnyRequest) -> Tables:
         """The reader's tables, finished ones included, with whose turn it is."""
         person = await require_person(request)
         return Tables(await Lists(the_server(request).store).mine(person.id))
 
-    @post("/tables", status_code=HTTPStatus.CREATED)
+    @post("/tables", status_code=HTTPStatus.CREATED, responses=REFUSALS)
     async def create(self, request: AnyRequest, data: JSONBody[CreateTable]) -> Created:
         """Open a table."""
         server, person = the_server(request), await require_person(request)
@@ -90,7 +92,7 @@ class TablesApi(Controller):
         row = await server.doors.open_table(person.id, data)
         return Created(row.id, row.invitation)
 
-    @get("/invitations/{code:str}")
+    @get("/invitations/{code:str}", responses=REFUSALS)
     async def invitation(self, request: AnyRequest, code: Code) -> Invited:
         """The table that an invitation leads to."""
         server = the_server(request)
@@ -100,14 +102,14 @@ class TablesApi(Controller):
             raise not_found()
         return Invited((await Lists(server.store).rows([row]))[0])
 
-    @get("/tables/{table_id:str}")
+    @get("/tables/{table_id:str}", responses=REFUSALS)
     async def table(self, request: AnyRequest, table_id: TableId) -> TableInfo:
         """What may be known about a table."""
         table = await table_for(request, table_id)
         async with table.fresh():
             return table.info()
 
-    @post("/tables/{table_id:str}/seat-link", status_code=HTTPStatus.OK)
+    @post("/tables/{table_id:str}/seat-link", status_code=HTTPStatus.OK, responses=REFUSALS)
     async def seat_link(self, request: AnyRequest, table_id: TableId) -> SeatLink:
         """A personal link to this seat for a second device."""
         server, person = the_server(request), await require_person(request)
@@ -118,7 +120,7 @@ class TablesApi(Controller):
         token = server.keys.make_link(Claim(person.id, person.cookie_version), table_id, now)
         return SeatLink(f"/s/{token}", now + LINK_LIFE)
 
-    @get("/tables/{table_id:str}/journal", media_type=MediaType.TEXT)
+    @get("/tables/{table_id:str}/journal", media_type=MediaType.TEXT, responses=REFUSALS)
     async def journal(self, request: AnyRequest, table_id: TableId) -> Response[bytes]:
         """The journal of a finished game, for `atable verify`."""
         table = await table_for(request, table_id)
@@ -127,9 +129,12 @@ class TablesApi(Controller):
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(body, media_type="application/x-ndjson", headers=headers)
 
-    @get("/tables/{table_id:str}/replay")
+    @get("/tables/{table_id:str}/replay", responses=REFUSALS)
     async def replay(
-        self, request: AnyRequest, table_id: TableId, seat: Annotated[int | None, QueryParameter(ge=0, le=15)] = None
+        self,
+        request: AnyRequest,
+        table_id: TableId,
+        seat: FromQuery[SeatNumber | None] = None,
     ) -> Response[bytes]:
         """A finished game step by step, as a seat or a spectator saw it."""
         table = await table_for(request, table_id)

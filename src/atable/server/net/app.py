@@ -8,18 +8,21 @@ from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.app import AppConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders, State
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
+from litestar.routes import HTTPRoute
 from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
 
 import atable
 from atable.kernel.errors import BadOptions
-from atable.server.errors import Denied, forbidden
+from atable.server.errors import Denied, forbidden, not_found
 from atable.server.net import problems
 from atable.server.net.api import Games, TablesApi, the_server
-from atable.server.net.origins import from_own_page
+from atable.server.net.bodies import describe_exactly, read_strictly
+from atable.server.net.origins import from_own_page, is_operator
 from atable.server.net.sockets import table_socket
 from atable.server.people.routes import People, within_limits
 from atable.server.server import Server
@@ -36,13 +39,24 @@ HEADERS: Final = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
+ANSWERS: Final[dict[int | type[Exception], Any]] = {
+    Denied: problems.on_denied,
+    BadOptions: problems.on_bad_options,
+    StorageFailed: problems.on_storage,
+    ValidationException: problems.on_validation,
+    msgspec.DecodeError: problems.on_unreadable,
+    RecursionError: problems.on_too_deep,
+    UnicodeDecodeError: problems.on_no_text,
+    HTTPException: problems.on_http,
+    Exception: problems.on_bug,
+}
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
 def create_app(server: Server | None = None) -> Litestar:
     """Without a server: for its description only."""
     settings = server.settings if server is not None else Settings()
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             Games,
             TablesApi,
@@ -52,24 +66,34 @@ def create_app(server: Server | None = None) -> Litestar:
             table_page,
             health,
             metrics,
-            create_static_files_router(path="/static", directories=[PAGES], include_in_schema=False),
+            create_static_files_router(
+                path="/static",
+                directories=[PAGES],
+                include_in_schema=False,
+                exception_handlers={ValueError: problems.on_no_file},
+            ),
         ],
         guards=[within_limits, own_pages_only],
         before_send=[_add_headers],
-        exception_handlers={
-            Denied: problems.on_denied,
-            BadOptions: problems.on_bad_options,
-            StorageFailed: problems.on_storage,
-            ValidationException: problems.on_validation,
-            msgspec.DecodeError: problems.on_unreadable,
-            HTTPException: problems.on_http,
-            Exception: problems.on_bug,
-        },
+        exception_handlers=ANSWERS,
         openapi_config=OpenAPIConfig(title="À table!", version=atable.__version__, path="/api/schema"),
         request_max_body_size=settings.body_bytes,
         state=State({"server": server}),
         on_app_init=[_quiet],
+        before_request=read_strictly,
     )
+    describe_exactly(app.openapi_schema)
+    app.state.methods = _methods(app)
+    return app
+
+
+def _methods(app: Litestar) -> dict[str, str]:
+    """By path: all methods of it. The framework's own answer to OPTIONS knows only those of one handler."""
+    methods: dict[str, set[str]] = {}
+    for route in app.routes:
+        if isinstance(route, HTTPRoute):
+            methods.setdefault(route.path_format, set()).update(route.methods)
+    return {path: ", ".join(sorted(names)) for path, names in methods.items()}
 
 
 def _quiet(config: AppConfig) -> AppConfig:
@@ -84,12 +108,14 @@ async def own_pages_only(connection: AnyConnection, _: BaseRouteHandler) -> None
         raise forbidden("wrong-origin")
 
 
-async def _add_headers(message: Message, _: Scope) -> None:
+async def _add_headers(message: Message, scope: Scope) -> None:
     """On every answer, errors and files included."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             headers.setdefault(name, value)
+        if scope["type"] == ScopeType.HTTP and scope["method"] == "OPTIONS" and "path_template" in scope:
+            headers["allow"] = scope["litestar_app"].state.methods.get(scope["path_template"], "OPTIONS")
 
 
 @get(["/", "/s/{token:str}", "/i/{invitation:str}"], media_type=MediaType.HTML, include_in_schema=False)
@@ -118,5 +144,7 @@ async def health(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
 
 @get("/metrics", media_type=MediaType.TEXT)
 async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """For Prometheus."""
+    """For Prometheus: on this machine, or with the operator's token. Counts tell of moves that others can't see."""
+    if not is_operator(request):
+        raise not_found()
     return Response(the_server(request).metrics.render(), media_type="text/plain; version=0.0.4")

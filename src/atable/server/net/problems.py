@@ -48,6 +48,19 @@ def on_validation(request: AnyRequest, error: ValidationException) -> Response[b
     return _answer(request, HTTPStatus.BAD_REQUEST, _bad(problem, field.rstrip("`") or first.get("key")))
 
 
+def on_too_deep(request: AnyRequest, error: RecursionError) -> Response[bytes]:
+    return _answer(request, HTTPStatus.BAD_REQUEST, _bad("nested too deeply", None))
+
+
+def on_no_text(request: AnyRequest, error: UnicodeDecodeError) -> Response[bytes]:
+    return _answer(request, HTTPStatus.BAD_REQUEST, _bad("it is not UTF-8", None))
+
+
+def on_no_file(request: AnyRequest, error: ValueError) -> Response[bytes]:
+    """A path that no file can have, such as one with a zero byte."""
+    return _answer(request, HTTPStatus.NOT_FOUND, Problem("not-found"))
+
+
 def on_unreadable(request: AnyRequest, error: msgspec.DecodeError) -> Response[bytes]:
     problem, _, field = str(error).partition(" - at `$.")
     return _answer(request, HTTPStatus.BAD_REQUEST, _bad(problem, field.rstrip("`") or None))
@@ -60,7 +73,8 @@ def _bad(problem: str, field: str | None) -> Problem:
 def on_http(request: AnyRequest, error: HTTPException) -> Response[bytes]:
     status = HTTPStatus(error.status_code)
     key = KEYS.get(status, "server-error" if status >= HTTPStatus.INTERNAL_SERVER_ERROR else "bad-message")
-    return _answer(request, status, Problem(key, {"problem": status.phrase} if key == "bad-message" else {}))
+    problem = Problem(key, {"problem": status.phrase} if key == "bad-message" else {})
+    return _answer(request, status, problem, error.headers)
 
 
 def on_bug(request: AnyRequest, error: Exception) -> Response[bytes]:
@@ -69,9 +83,11 @@ def on_bug(request: AnyRequest, error: Exception) -> Response[bytes]:
     return _answer(request, HTTPStatus.INTERNAL_SERVER_ERROR, Problem("server-error"))
 
 
-def _answer(request: AnyRequest, status: HTTPStatus, problem: Problem) -> Response[bytes]:
+def _answer(
+    request: AnyRequest, status: HTTPStatus, problem: Problem, headers: dict[str, str] | None = None
+) -> Response[bytes]:
     told = msgspec.structs.replace(problem, text=say(problem, language_of(request)))
-    return Response(encode(ErrorBody(told)), status_code=status, media_type=MediaType.JSON)
+    return Response(encode(ErrorBody(told)), status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
 def language_of(request: AnyRequest) -> str:

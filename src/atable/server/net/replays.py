@@ -1,7 +1,5 @@
 """Finished games: their journal and every step of them. Nothing of a running one."""
 
-from http import HTTPStatus
-
 import msgspec
 
 from atable.kernel.codec import decode, encode
@@ -39,7 +37,7 @@ async def replay_of(office: Office, table: Table, seat: int | None) -> Replay:
     """Every entry in order; what was taken back is shown as it was played."""
     book = await _finished(office, table, "replay-later")
     if seat is not None and seat >= len(book.facts.chairs):
-        raise Denied("no-such-seat", {"seat": seat + 1}, field="seat", status=HTTPStatus.BAD_REQUEST)
+        raise Denied("no-such-seat", {"seat": seat + 1}, field="seat")
     if book.session is None:
         raise Denied("replay-outdated")
     played = book.session.journal

@@ -16,7 +16,7 @@ from atable.kernel.codec import encode
 from atable.kernel.errors import AtableError
 from atable.protocol.info import Problem
 from atable.protocol.socket import Bye, ClientMessage, Command, FromServer, Hello, Ping, Pong, Refused, Say
-from atable.server.errors import Denied, not_found, unavailable
+from atable.server.errors import Denied, Uncertain, not_found, unavailable
 from atable.server.net.origins import from_own_page
 from atable.server.people.routes import client_address, current_person
 from atable.server.server import Server
@@ -113,7 +113,11 @@ class Conversation:
         while True:
             text = await self._receive()
             if not listener.outbox.closing:
-                listener.answer(await self._reply(table, listener, text))
+                reply = await self._reply(table, listener, text)
+                if isinstance(reply, Bye):
+                    listener.outbox.say_goodbye(reply)
+                else:
+                    listener.answer(reply)
                 await listener.outbox.room()
 
     async def _reply(self, table: Table, listener: Listener, text: str | None) -> FromServer:
@@ -145,6 +149,8 @@ class Conversation:
             if isinstance(message, Say):
                 self.server.limits.chat(person)
             return await self.server.doors.receive(table, person, message, arrived)
+        except Uncertain as error:
+            return Bye(error.problem(), again=True)
         except Denied as error:
             return Refused(message.client, error.problem())
         except AtableError as error:

@@ -67,7 +67,7 @@ class Accounts:
         if person.login is not None:
             raise Denied("has-account")
         if not is_login(wanted.login):
-            raise Denied("bad-login-name", field="login", status=HTTPStatus.BAD_REQUEST)
+            raise Denied("bad-login-name", field="login")
         login = login_key(wanted.login)
         password = await self._passwords.hash(wanted.password)
         try:

@@ -1,7 +1,6 @@
 """Names that people give themselves, made fit to stand among others on a page."""
 
 import unicodedata
-from http import HTTPStatus
 from typing import Final
 
 from atable.server.errors import Denied
@@ -15,7 +14,7 @@ def clean_name(text: str) -> str:
     """A clean line; raise Denied if it is too long or nothing of it can be seen."""
     name = clean_line(text)
     if len(name) > LONGEST or not name:
-        raise Denied("bad-name", field="name", status=HTTPStatus.BAD_REQUEST)
+        raise Denied("bad-name", field="name")
     return name
 
 

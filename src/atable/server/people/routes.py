@@ -16,6 +16,7 @@ from atable.server.errors import Denied
 from atable.server.people.accounts import Accounts
 from atable.server.people.cookies import COOKIE_LIFE, COOKIE_NAME, Claim, Keys
 from atable.server.people.limits import Limits, address_of
+from atable.server.refusals import REFUSALS
 from atable.server.settings import SECOND, Settings
 from atable.server.store.rows import Person
 from atable.server.store.store import Store
@@ -68,7 +69,7 @@ async def require_person(request: Connection) -> Person:
 class People(Controller):
     path = "/api"
 
-    @get("/me")
+    @get("/me", responses=REFUSALS)
     async def who_am_i(self, request: AnyRequest) -> Response[WhoAmI]:
         """Each visit gives the cookie another year."""
         person = await current_person(request)
@@ -78,38 +79,38 @@ class People(Controller):
         await server.accounts.seen(person)
         return Response(WhoAmI(_me(person)), cookies=[_cookie(server, person)])
 
-    @post("/me", status_code=HTTPStatus.OK)
+    @post("/me", status_code=HTTPStatus.OK, responses=REFUSALS)
     async def introduce(self, request: AnyRequest, data: JSONBody[Introduce]) -> Response[Me]:
         accounts = serving(request).accounts
         person = await current_person(request)
         known = await accounts.welcome(data) if person is None else await accounts.rename(person, data)
         return _signed_in(request, known)
 
-    @delete("/me")
+    @delete("/me", responses=REFUSALS)
     async def delete_my_data(self, request: AnyRequest) -> Response[None]:
         await serving(request).accounts.delete(await require_person(request))
         return _signed_out(HTTPStatus.NO_CONTENT)
 
-    @post("/account", status_code=HTTPStatus.OK)
+    @post("/account", status_code=HTTPStatus.OK, responses=REFUSALS)
     async def register(self, request: AnyRequest, data: JSONBody[Register]) -> Response[Me]:
         server = serving(request)
         server.limits.guess(client_address(request))  # «taken» tells that a login exists
         person = await server.accounts.register(await require_person(request), data)
         return _signed_in(request, person)
 
-    @post("/login", status_code=HTTPStatus.OK)
+    @post("/login", status_code=HTTPStatus.OK, responses=REFUSALS)
     async def log_in(self, request: AnyRequest, data: JSONBody[LogIn]) -> Response[Me]:
         server = serving(request)
         server.limits.guess(client_address(request))
         return _signed_in(request, await server.accounts.log_in(data))
 
-    @post("/logout", status_code=HTTPStatus.NO_CONTENT)
+    @post("/logout", status_code=HTTPStatus.NO_CONTENT, responses=REFUSALS)
     async def log_out(self, request: AnyRequest, data: JSONBody[LogOut]) -> Response[None]:
         if data.everywhere:
             await serving(request).accounts.log_out_everywhere(await require_person(request))
         return _signed_out(HTTPStatus.NO_CONTENT)
 
-    @post("/seat-link/use", status_code=HTTPStatus.OK)
+    @post("/seat-link/use", status_code=HTTPStatus.OK, responses=REFUSALS)
     async def use_seat_link(self, request: AnyRequest, data: JSONBody[UseSeatLink]) -> Response[Me]:
         server = serving(request)
         server.limits.guess(client_address(request))

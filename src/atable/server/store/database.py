@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from atable.server.store import migrate
-from atable.server.store.errors import BadDatabase, StorageFailed, reason
+from atable.server.store.errors import UNREACHABLE, BadDatabase, StorageFailed, reason
 
 Dialect = Literal["sqlite", "postgresql"]
 
@@ -90,7 +90,8 @@ async def _translated() -> AsyncIterator[None]:
     except exc.IntegrityError:
         raise  # the caller knows what it means: two people want one login, say
     except exc.DBAPIError as error:
-        raise StorageFailed(reason(error)) from error
+        why = reason(error)
+        raise StorageFailed(why, uncertain=why == UNREACHABLE) from error
     except exc.TimeoutError as error:
         raise StorageFailed("too many wait for the database") from error
 

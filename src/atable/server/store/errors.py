@@ -40,7 +40,14 @@ class NotFound(AtableError):
 
 
 class StorageFailed(AtableError):
-    """The database didn't store or give what was asked; the text says why."""
+    """The database didn't store or give what was asked; the text says why.
+
+    `uncertain`: the connection was lost, and what was asked for may be stored all the same.
+    """
+
+    def __init__(self, problem: str, uncertain: bool = False) -> None:
+        super().__init__(problem)
+        self.uncertain = uncertain
 
 
 def reason(error: DBAPIError) -> str:

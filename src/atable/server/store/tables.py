@@ -59,6 +59,15 @@ class TableQueries:
             found = await connection.execute(wanted.order_by(log.c.number))
             return [LogRow(number, at, body.encode()) for number, at, body in found]
 
+    async def settled_row(self, table_id: str, number: int) -> bytes | None:
+        """What a row of a log holds once nobody is writing to that log: a lost commit may still be on its way."""
+        if self.database.dialect == "sqlite":  # in our own process: what was not committed is rolled back
+            async with self.database.read() as connection:
+                return await _body(connection, table_id, number)
+        async with self.database.write() as connection:
+            await connection.execute(select(tables.c.id).where(tables.c.id == table_id).with_for_update(key_share=True))
+            return await _body(connection, table_id, number)
+
     async def snapshot(self, table_id: str) -> SnapshotRow | None:
         async with self.database.read() as connection:
             row = (await connection.execute(select(snapshots).where(snapshots.c.table_id == table_id))).first()
@@ -70,9 +79,11 @@ class TableQueries:
         async with self.database.read() as connection:
             return {row.id: row.version for row in await connection.execute(wanted)}
 
-    async def due(self, now: int, limit: int) -> list[str]:
-        """Tables being played at which something is to happen by itself, the longest overdue first."""
+    async def due(self, now: int, limit: int, but: Sequence[str] = ()) -> list[str]:
+        """Tables being played (`but` these) at which something is to happen by itself, the longest overdue first."""
         wanted = select(tables.c.id).where(tables.c.status == "playing", tables.c.due_at <= now)
+        if but:
+            wanted = wanted.where(tables.c.id.not_in(but))
         return await self._ids(wanted.order_by(tables.c.due_at, tables.c.id).limit(limit))
 
     async def stale_lobbies(self, before: int) -> list[str]:
@@ -122,6 +133,12 @@ class TableQueries:
         """Delete what was said before; how many messages that was."""
         async with self.database.write() as connection:
             return (await connection.execute(delete(chat).where(chat.c.at < before))).rowcount
+
+
+async def _body(connection: AsyncConnection, table_id: str, number: int) -> bytes | None:
+    wanted = select(log.c.body).where(log.c.table_id == table_id, log.c.number == number)
+    body = await connection.scalar(wanted)
+    return None if body is None else str(body).encode()
 
 
 async def _delete(connection: AsyncConnection, table_ids: Sequence[str]) -> None:

@@ -118,7 +118,7 @@ class Writer:
         except StorageFailed as error:
             logger.error("%d rows were not stored: %s", len(batch), error)
             for _, stored in batch:
-                _refuse(stored, StorageFailed(str(error)))
+                _refuse(stored, StorageFailed(str(error), error.uncertain))
         except Exception as error:  # one of the rows is to blame: the others must not suffer, and nobody waits forever
             await self._settle_alone(batch, error)
         else:

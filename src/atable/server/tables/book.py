@@ -17,7 +17,7 @@ from atable.kernel.session import SavedSession, Session, resume
 from atable.server.tables import records
 from atable.server.tables.facts import Chair, Facts, KeptMind, Proposal, Thought, open_facts
 from atable.server.tables.records import AnyRecord, Played
-from atable.server.tables.streams import Streams
+from atable.server.tables.streams import SavedStream, Streams
 
 ANSWERS_KEPT: Final = 64  # for each person: repeats of older messages are stale anyway
 
@@ -31,8 +31,7 @@ class Snapshot(msgspec.Struct, kw_only=True):
 
     facts: Facts
     session: SavedSession | None
-    counts: tuple[int, ...]
-    untold: dict[int, list[msgspec.Raw]]  # by seat of a bot: events it has not been told yet
+    streams: list[SavedStream]
 
 
 class Book:
@@ -96,7 +95,7 @@ class Book:
 
     def _play(self, played: Played, at: int, prompt: str | None) -> None:
         session = self.playing
-        told = self.streams.of(None).last
+        told, owed = self.streams.of(None).last, played.seat in self.pending()
         action = self.read_action(played.seat, played.action)
         events = session.act(played.ms, played.seat, action, prompt)
         if isinstance(action, Undo):
@@ -106,7 +105,7 @@ class Book:
         self.facts.trace = trace.next(self.facts.trace, events)
         if played.trace and played.trace != self.facts.trace:
             raise RulesDiffer(f"entry {session.entries} gives other events than it gave then")
-        self._note_player(played, self.streams.of(None).last > told)
+        self._note_player(played, owed, self.streams.of(None).last > told)
         self._note_thinking()
         self.played_by.append(played.by)
         self.minds_at.append(dict(self.facts.minds))
@@ -122,7 +121,7 @@ class Book:
         self.facts.thoughts = {}
         self.facts.anchor_ms, self.facts.anchor_at = self.playing.state.now, at
 
-    def _note_player(self, played: Played, publicly: bool) -> None:
+    def _note_player(self, played: Played, owed: bool, publicly: bool) -> None:
         if played.seat < 0:
             return
         facts, chair = self.facts, self.facts.chairs[played.seat]
@@ -161,11 +160,7 @@ class Book:
         return Snapshot(
             facts=self.facts,
             session=None if self.session is None else self.session.save(),
-            counts=self.streams.counts(),
-            untold={
-                seat: [msgspec.Raw(event) for event in self.streams.of(seat).in_force_since(kept.seen)]
-                for seat, kept in self.facts.minds.items()
-            },
+            streams=self.streams.save(),
         )
 
 
@@ -175,13 +170,11 @@ def open_book(game: Game[Any], opened: records.Opened, at: int) -> Book:
 
 def restore(game: Game[Any], snapshot: Snapshot) -> Book:
     book = Book(game, snapshot.facts)
-    book.streams.restore(snapshot.counts)
+    book.streams.restore(snapshot.streams)
     if snapshot.session is not None:
         head = book.head()
         options = decode(encode(head.options), game.spec.options)
         book.session = resume(game, head, options, snapshot.session)
-    for seat, events in snapshot.untold.items():
-        book.streams.of(seat).untold = [bytes(event) for event in events]
     return book
 
 

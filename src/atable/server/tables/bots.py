@@ -152,7 +152,7 @@ class BotDriver:
             bot=level,
             seat=seat,
             state=msgspec.Raw(encode(book.playing.state)),
-            events=msgspec.Raw(b"[" + b",".join(events) + b"]"),
+            events=msgspec.Raw(encode(events)),
             mind=kept.mind,
         )
 
@@ -182,16 +182,16 @@ class BotDriver:
     def _play(self, unit: Unit, seat: Seat, asked: Asked, answer: Answer | None) -> None:
         if not self._wanted(seat) or unit.book.playing.undone != asked.undone:
             return
-        if answer is None:
-            self._play_default(unit, seat)
-            return
-        assert answer.action is not None
         owed = seat in unit.book.pending()
         if not owed and self.table.version != asked.version:
             return  # nobody waits for it, and the position is another one: it will be asked again
-        kept = KeptMind(answer.mind, asked.seen, asked.question.bot)
-        unit.play_bot(seat, msgspec.Raw(answer.action), kept)
-        if not owed:
+        if answer is None:
+            self._play_default(unit, seat)
+        else:
+            assert answer.action is not None
+            kept = KeptMind(answer.mind, asked.seen, asked.question.bot)
+            unit.play_bot(seat, msgspec.Raw(answer.action), kept)
+        if not owed:  # one that failed has had its say too
             pace = max(self.office.settings.bot_most, 1)
             self._asleep[seat] = unit.book.playing.state.now + pace
             self._had_say[seat] = unit.book.game.legal(unit.book.playing.state, seat)

@@ -49,13 +49,16 @@ class Clockwork:
         self._task = self._armed = None
 
     async def _wait(self, due: int) -> None:
-        await self.office.clock.sleep(due - self.office.clock.wall())
-        self._armed = self._task = None
+        """Armed until all is done: what is due now is being done, and needs no second alarm."""
         try:
+            await self.office.clock.sleep(due - self.office.clock.wall())
             await self.table.change(self.tend)
         except AtableError as error:  # the storage fails: nothing is lost, the clock tries again
             logger.error("clock failed", extra={"table": self.table.id, "reason": type(error).__name__})
             await self.office.clock.sleep(RETRY)
+        finally:
+            if self._task is asyncio.current_task():
+                self._task = self._armed = None
         self.look()
 
     def _next_alarm(self) -> int | None:
@@ -137,7 +140,11 @@ class Clockwork:
         silent = unit.at - max(facts.last_at, facts.anchor_at)
         late = self.took_over or silent > OUTAGE * self.office.settings.tick_every
         self.took_over = False
-        if late and timing.lives(unit.book) and timing.next_due(unit.book) is not None:
+        if not late or not timing.lives(unit.book) or timing.next_due(unit.book) is None:
+            return
+        if self._nobody():
+            self._stand_still(unit)  # until somebody is back
+        else:
             unit.add(Continued(unit.at + self.office.settings.count_in))
 
     async def stand_still(self) -> None:

@@ -2,7 +2,6 @@
 
 import secrets
 from collections.abc import Callable
-from http import HTTPStatus
 from typing import Any, Final
 
 import msgspec
@@ -15,7 +14,7 @@ from atable.kernel.spec import Options, read_options
 from atable.protocol import socket
 from atable.protocol.http import CreateTable, SeatPlan
 from atable.protocol.socket import Done, Refused, Welcome
-from atable.server.errors import Denied, bad_option, forbidden, not_found, rule_problem
+from atable.server.errors import Denied, Uncertain, bad_option, forbidden, not_found, rule_problem
 from atable.server.office import Office
 from atable.server.people.names import clean_line
 from atable.server.store.rows import ChatRow, TableRow
@@ -32,7 +31,6 @@ from atable.server.tables.summary import summary
 from atable.server.tables.table import Table, places_of
 from atable.server.tables.unit import Unit
 
-_BAD: Final = HTTPStatus.BAD_REQUEST
 CHAT_SHOWN: Final = 100  # lines that somebody who comes gets
 LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # of invitations: none that look alike
 
@@ -86,10 +84,10 @@ class Doors:
     def _opened(self, person: str, wish: CreateTable) -> Opened:
         game = self.office.games.get(wish.game)
         if game is None:
-            raise Denied("no-such-game", {"games": ", ".join(self.office.games)}, field="game", status=_BAD)
+            raise Denied("no-such-game", {"games": ", ".join(self.office.games)}, field="game")
         if len(wish.seats) > game.spec.seats_max:
             limits = {"least": game.spec.seats_min, "most": game.spec.seats_max}
-            raise Denied("need-seats", limits, field="seats", status=_BAD)
+            raise Denied("need-seats", limits, field="seats")
         options = self._options(game, wish)
         return Opened(
             game=wish.game,
@@ -106,10 +104,10 @@ class Doors:
     def _options(self, game: Game[Any], wish: CreateTable) -> Options:
         pace = wish.options.get("pace", "relaxed" if wish.thinking == "days" else "live")
         if pace == "simulation":
-            raise Denied("no-simulation", field="options.pace", status=_BAD)
+            raise Denied("no-simulation", field="options.pace")
         if (pace == "relaxed") != (wish.thinking == "days") and wish.thinking != "none":
             key = "relaxed-needs-days" if pace == "relaxed" else "thinking-needs-relaxed"
-            raise Denied(key, field="thinking", status=_BAD)
+            raise Denied(key, field="thinking")
         try:
             options = read_options(game.spec, {**wish.options, "pace": pace})
             if len(wish.seats) >= game.spec.seats_min:
@@ -126,7 +124,7 @@ class Doors:
         levels = self.office.levels(game_id)
         level = plan.level or levels[-1]
         if level not in levels:
-            raise Denied("no-such-bot", {"levels": ", ".join(levels)}, field=f"seats[{seat}].level", status=_BAD)
+            raise Denied("no-such-bot", {"levels": ", ".join(levels)}, field=f"seats[{seat}].level")
         return Planned(level=level)
 
     async def _create(self, opened: Opened, more: tuple[Admitted, ...] = ()) -> TableRow:
@@ -176,6 +174,8 @@ class Doors:
     async def connect(self, person: str, table_id: str, hello: socket.Hello) -> tuple[Table, Listener]:
         """Let somebody in and show them everything that is theirs to see."""
         table = await self.registry.get(table_id)
+        if self.office.shared:
+            await table.catch_up()  # who comes from another process may know more than we have heard
         await table.change(lambda unit: self._let_in(unit, table, person, hello.invitation))
         listener = Listener(person, self.office.settings.queue)
         listener.lasts = {_stream(name): last for name, last in hello.last.items()}
@@ -261,6 +261,8 @@ class Doors:
             answer = await table.change(lambda unit: _carry_out(table.desk(unit, person), message), arrived)
             if isinstance(message, socket.Start):
                 await self.registry.started(table.id)
+        except Uncertain:
+            raise
         except Denied as error:
             return Refused(message.client, error.problem())
         except IllegalAction as error:

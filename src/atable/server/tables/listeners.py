@@ -60,6 +60,9 @@ class Outbox:
         await self._room.wait()
 
     def say_goodbye(self, bye: Bye) -> None:
+        """Once: nothing follows it."""
+        if self.closing:
+            return
         self._waiting.append(Waiting(encode(bye), answer=False))
         self.closing = True
         self._filled.set()
@@ -118,7 +121,7 @@ def update(seat: Seat | None, stream: Stream, after: int, picture: Picture, time
             first=stream.last - len(events) + 1,
             last=stream.last,
             complete=complete,
-            events=[msgspec.Raw(event) for event in events],
+            events=events,
             view=msgspec.Raw(picture.view),
             prompts=picture.prompts,
             legal=msgspec.Raw(picture.legal),

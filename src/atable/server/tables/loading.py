@@ -24,9 +24,8 @@ logger = logging.getLogger(__name__)
 class BrokenLog(Denied):
     """A log that this program can't read, and can't have written as it is."""
 
-    def __init__(self, table_id: str) -> None:
-        super().__init__("table-broken", status=HTTPStatus.INTERNAL_SERVER_ERROR)
-        self.args = (f"the log of table {table_id} can't be read",)  # for the operator's commands
+    def __str__(self) -> str:
+        return f"the log of table {self.params['table']} can't be read"  # for the operator's commands
 
 
 class Shelf(Protocol):
@@ -58,7 +57,7 @@ def readable(table_id: str) -> Iterator[None]:
         raise
     except Exception as error:
         logger.error("table can't be read", exc_info=error, extra={"table": table_id})
-        raise BrokenLog(table_id) from error
+        raise BrokenLog("table-broken", {"table": table_id}, status=HTTPStatus.INTERNAL_SERVER_ERROR) from error
 
 
 async def _load(shelf: Shelf, table_id: str, whole: bool) -> Loaded:

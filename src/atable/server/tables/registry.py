@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
+from typing import Final
 
 from atable.kernel.errors import AtableError
 from atable.server.errors import Denied
@@ -17,6 +18,7 @@ from atable.server.tables.loading import BrokenLog, load
 from atable.server.tables.records import RulesChanged
 from atable.server.tables.table import Table
 
+AT_ONCE: Final = 200  # tables woken in one heartbeat
 logger = logging.getLogger(__name__)
 Announce = Callable[[str], Awaitable[None]]
 
@@ -105,14 +107,17 @@ class Registry:
         if table.book.facts.status == "playing":
             tended = seated.clockwork.tends
             seated.clockwork.tends = self._tends_clocks and await self._lease(table.id, "clock")
-            seated.clockwork.took_over = seated.clockwork.tends and not tended and not begins
+            seated.clockwork.took_over |= seated.clockwork.tends and not tended and not begins
             seated.bots.plays = self._plays_bots() and await self._lease(table.id, "bots")
         seated.clockwork.look()
         seated.bots.look()
 
     async def started(self, table_id: str) -> None:
-        """A game has begun: somebody must tend its clock and play its bots."""
-        await self.take_leases(await self._seat(table_id), begins=True)
+        """A game has begun: somebody must tend its clock and play its bots; else the next heartbeat sees to it."""
+        try:
+            await self.take_leases(await self._seat(table_id), begins=True)
+        except StorageFailed:  # the start is stored, and must not look as if it failed
+            logger.error("no leases yet", extra={"table": table_id})
 
     async def _lease(self, table_id: str, role: LeaseRole) -> bool:
         office = self.office

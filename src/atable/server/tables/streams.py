@@ -1,7 +1,7 @@
 """What each seat, and the spectators, have been told: events, numbered by stream.
 
 Numbers depend on the journal alone, so that every process and every restart counts alike. A stream holds
-its last events; older ones are counted but no longer held.
+its last events, before and after a load alike: what somebody gets who comes back depends on the stream alone.
 """
 
 from collections import deque
@@ -13,31 +13,34 @@ from atable.kernel.codec import encode
 from atable.kernel.events import Event, Secret
 from atable.protocol.socket import Undone
 
-HELD: Final = 400  # events a stream holds for those who come back
+HELD: Final = 100  # events a stream holds for those who come back
 
 
 class Told(msgspec.Struct, frozen=True):
     number: int
-    event: bytes  # as JSON
+    event: msgspec.Raw
     undone_to: int | None = None  # this one says that events after that number did not happen
+
+
+class SavedStream(msgspec.Struct, frozen=True):
+    last: int
+    held: list[Told]
 
 
 class Stream:
     def __init__(self, last: int = 0) -> None:
         self.last = last  # the number of the newest event
         self.held: deque[Told] = deque(maxlen=HELD)
-        self.base = last  # where this process began to hold events
-        self.untold: list[bytes] = []  # from before that: what a bot on this seat has not been told yet
 
-    def tell(self, event: bytes) -> None:
+    def tell(self, event: msgspec.Raw) -> None:
         self.last += 1
         self.held.append(Told(self.last, event))
 
     def take_back(self, to: int) -> None:
         self.last += 1
-        self.held.append(Told(self.last, encode(Undone(to)), to))
+        self.held.append(Told(self.last, msgspec.Raw(encode(Undone(to))), to))
 
-    def since(self, number: int) -> list[bytes] | None:
+    def since(self, number: int) -> list[msgspec.Raw] | None:
         """The events after this number; None if some of them are no longer held."""
         if number == self.last:
             return []
@@ -45,9 +48,8 @@ class Stream:
             return None
         return [told.event for told in self.held if told.number > number]
 
-    def in_force_since(self, number: int) -> list[bytes]:
+    def in_force_since(self, number: int) -> list[msgspec.Raw]:
         """As a bot is told: what was taken back never happened."""
-        before = self.untold if number < self.base else []
         told: list[Told] = []
         for item in self.held:
             if item.number <= number:
@@ -56,7 +58,7 @@ class Stream:
                 told.append(item)
             else:
                 told = [kept for kept in told if kept.number <= item.undone_to]
-        return before + [item.event for item in told]
+        return [item.event for item in told]
 
 
 class Streams:
@@ -78,14 +80,14 @@ class Streams:
             if isinstance(event, Secret):
                 self._tell_secret(event)
             else:
-                body = encode(event)
+                body = msgspec.Raw(encode(event))
                 for stream in self.all:
                     stream.tell(body)
         self.marks.append(self.counts())
 
     def _tell_secret(self, event: Secret) -> None:
-        inner = encode(event.event)
-        public = None if event.public is None else encode(event.public)
+        inner = msgspec.Raw(encode(event.event))
+        public = None if event.public is None else msgspec.Raw(encode(event.public))
         for seat, stream in enumerate(self.all):
             if seat in event.seats:
                 stream.tell(inner)
@@ -100,8 +102,11 @@ class Streams:
                 stream.take_back(number)
         self.marks.append(self.counts())
 
-    def restore(self, counts: tuple[int, ...]) -> None:
-        """After a snapshot: the numbers go on, the events are no longer held."""
-        self.base = counts
-        for stream, last in zip(self.all, counts, strict=True):
-            stream.last = stream.base = last
+    def save(self) -> list[SavedStream]:
+        return [SavedStream(stream.last, list(stream.held)) for stream in self.all]
+
+    def restore(self, saved: list[SavedStream]) -> None:
+        """After a snapshot: numbers and events go on as if nothing had happened."""
+        for stream, it in zip(self.all, saved, strict=True):
+            stream.last = it.last
+            stream.held.extend(it.held)

@@ -7,7 +7,8 @@ not be stored leaves the table stale, and it is read again from storage before t
 import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from http import HTTPStatus
 from typing import Final, TypeVar
 
 from atable.kernel.codec import encode
@@ -15,7 +16,7 @@ from atable.kernel.errors import IllegalAction, NeedsWholeJournal
 from atable.kernel.seats import Seat
 from atable.protocol.info import ChatLine, TableInfo, You
 from atable.protocol.socket import Bye, Chat, TableChanged
-from atable.server.errors import Denied, unavailable
+from atable.server.errors import Denied, Uncertain, unavailable
 from atable.server.office import Office
 from atable.server.store.errors import Conflict, StorageFailed
 from atable.server.store.rows import ChatRow, TableRow
@@ -89,31 +90,53 @@ class Table:
                     continue
                 except (Denied, IllegalAction):
                     self.stale = bool(unit.records)
+                    if await self._behind():
+                        continue
                     raise
                 except BaseException:
                     self.stale = True  # who knows what is half done
                     raise
-                if not unit.records or await self._stored(unit):
+                if unit.records:
+                    if await self._stored(unit):
+                        return result
+                elif not await self._behind():
                     return result
         raise unavailable("try-again")
+
+    async def _behind(self) -> bool:
+        """Before a refusal is final: has another process changed the table, and we have not heard yet?"""
+        if not self.office.shared:
+            return False
+        await self._freshen()
+        return await self._read_on()
 
     async def _stored(self, unit: Unit) -> bool:
         """False: another process was faster."""
         self.stale = True  # until we know better
         started = self.office.clock.wall()
+        append = self._append(unit)
         try:
-            await self.office.store.append(self._append(unit))
+            await self.office.store.append(append)
         except Conflict:
             self.office.metrics.conflicted()
             return False
-        except StorageFailed:
-            raise unavailable("storage-failed") from None
+        except StorageFailed as error:
+            if not error.uncertain or not await self._stored_after_all(append):
+                raise unavailable("storage-failed") from None
         self.office.metrics.appended((self.office.clock.wall() - started) / 1000)
         self.stale = False
         self.version += 1
-        await self._learn_names()
+        with suppress(StorageFailed):  # it is stored: a name can follow with the next change
+            await self._learn_names()
         self.tell_all()
         return True
+
+    async def _stored_after_all(self, append: Append) -> bool:
+        """A connection that is lost during the commit tells nothing: look, rather than say what may be wrong."""
+        try:
+            return await self.office.store.settled_row(self.id, append.number) == append.body
+        except StorageFailed:
+            raise Uncertain("storage-uncertain", status=HTTPStatus.SERVICE_UNAVAILABLE) from None
 
     def _append(self, unit: Unit) -> Append:
         number = self.version + 1
@@ -188,25 +211,30 @@ class Table:
 
     async def catch_up(self) -> None:
         """Read what was added to the log by others."""
-        async with self.lock:
+        async with self._locked():
             await self._freshen()
-            rows = await self.office.store.rows_after(self.id, self.version)
-            if not rows:
-                return
+            await self._read_on()
+
+    async def _read_on(self) -> bool:
+        """Apply and tell the rows that are new to us; False if there are none."""
+        rows = await self.office.store.rows_after(self.id, self.version)
+        if not rows:
+            return False
+        with readable(self.id):
+            going_back = any(undoes(record) for row in rows for record in read_row(row.body))
+        if going_back:
+            self._take(await load(self.office, self.id, whole=True))
+        else:
+            self.stale = True  # if a row can't be applied, the next look starts from storage
+            before = self.book.public_mark
             with readable(self.id):
-                going_back = any(undoes(record) for row in rows for record in read_row(row.body))
-            if going_back:
-                self._take(await load(self.office, self.id, whole=True))
-            else:
-                self.stale = True  # if a row can't be applied, the next look starts from storage
-                before = self.book.public_mark
-                with readable(self.id):
-                    replay(self.book, rows)
-                self.seen_at = self.seen_at if self.book.public_mark == before else rows[-1].at
-                self.stale = False
-                self.version = rows[-1].number
-            await self._learn_names()
-            self.tell_all()
+                replay(self.book, rows)
+            self.seen_at = self.seen_at if self.book.public_mark == before else rows[-1].at
+            self.stale = False
+            self.version = rows[-1].number
+        await self._learn_names()
+        self.tell_all()
+        return True
 
     async def _learn_names(self) -> None:
         unknown = [person for person in self.book.facts.guests if person not in self.names]

@@ -1,8 +1,10 @@
 """Processes: `serve` and `work` block until they are told to stop."""
 
 import asyncio
+import gc
 import signal
 import socket
+import sys
 from collections.abc import Callable
 from types import FrameType
 
@@ -25,10 +27,19 @@ def serve(settings: Settings, ready: Callable[[], None]) -> None:
 async def _serve(settings: Settings, ready: Callable[[], None]) -> None:
     server = Server(settings)
     await server.start()
+    steady()
     try:
         await Web(server, ready).serve()
     finally:
         await server.stop()
+
+
+def steady() -> None:
+    """No action of a player should wait for housekeeping of ours."""
+    gc.collect()
+    gc.freeze()  # what is there now stays: it need not be looked through again
+    gc.set_threshold(20_000, 20, 20)
+    sys.setswitchinterval(0.001)  # seconds: the thread that stores must not wait long for its turn
 
 
 class Web(uvicorn.Server):

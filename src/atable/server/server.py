@@ -132,6 +132,7 @@ class Server:
         await self.registry.renew_leases()
         await self.registry.poll()
         await self.registry.let_idle_go()
+        await self.database.checkpoint()
         if self.role == "serve":
             await self.registry.wake_due()
             await self.retention.sweep()

@@ -85,9 +85,7 @@ class TablesApi(Controller):
     async def create(self, request: AnyRequest, data: JSONBody[CreateTable]) -> Created:
         """Open a table."""
         server, person = the_server(request), await require_person(request)
-        mine = await server.store.tables_of(person.id)
-        unfinished = [it for it in mine if it.table.host == person.id and it.table.status in ("lobby", "playing")]
-        if len(unfinished) >= server.settings.tables_per_person:
+        if await server.store.unfinished_of(person.id) >= server.settings.tables_per_person:
             raise Denied("too-many-tables", {"most": server.settings.tables_per_person})
         row = await server.doors.open_table(person.id, data)
         return Created(row.id, row.invitation)

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import fcntl
 import os
+import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Literal
@@ -15,12 +16,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from atable.server.store import migrate
-from atable.server.store.errors import UNREACHABLE, BadDatabase, StorageFailed, reason
+from atable.server.store.bulk import in_driver
+from atable.server.store.errors import UNREACHABLE, BadDatabase, StorageFailed, reason, reason_of
 
 Dialect = Literal["sqlite", "postgresql"]
 
 BUSY_MS = 10_000  # how long SQLite waits for another program, e.g. a backup that copies the file
 CONNECT_S = 10
+CHECKPOINT_PAGES = 20_000  # 80 MB of log: a writer stops to clear it only where `checkpoint` did not keep up
 
 
 class Database:
@@ -72,6 +75,12 @@ class Database:
         async with self.write() as connection:
             await connection.run_sync(migrate.upgrade)
 
+    async def checkpoint(self) -> None:
+        """SQLite: bring what lies in the write-ahead log into the database, beside the writer and not in its way."""
+        if self.dialect == "sqlite":
+            async with self.read() as connection:
+                await in_driver(connection, lambda driver: driver.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall())
+
     async def pending_migrations(self) -> bool:
         async with self.read() as connection:
             return await connection.run_sync(migrate.pending)
@@ -92,6 +101,10 @@ async def _translated() -> AsyncIterator[None]:
     except exc.DBAPIError as error:
         why = reason(error)
         raise StorageFailed(why, uncertain=why == UNREACHABLE) from error
+    except sqlite3.IntegrityError:
+        raise
+    except sqlite3.Error as error:  # from work done in the driver's own thread
+        raise StorageFailed(reason_of(error)) from error
     except exc.TimeoutError as error:
         raise StorageFailed("too many wait for the database") from error
 
@@ -144,6 +157,7 @@ def _prepare_sqlite(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None
     cursor.execute("PRAGMA journal_mode = WAL")
     cursor.execute("PRAGMA synchronous = FULL")  # WAL's usual NORMAL may lose the last commits when power fails
     cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
     cursor.close()
 
 

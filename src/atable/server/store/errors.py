@@ -54,11 +54,15 @@ def reason(error: DBAPIError) -> str:
     """Why the database failed, short, without its text: that could hold a person's words."""
     if error.connection_invalidated:
         return UNREACHABLE
-    code = _code(error.driver_exception)
+    return reason_of(error.driver_exception)
+
+
+def reason_of(error: BaseException) -> str:
+    code = _code(error)
     for start, words in REASONS.items():
         if code.startswith(start):
             return words
-    return f"the database failed ({code or type(error.driver_exception).__name__})"
+    return f"the database failed ({code or type(error).__name__})"
 
 
 def _code(error: BaseException) -> str:

@@ -51,7 +51,7 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("invitation", Text, nullable=False, unique=True),
     Column("rules_version", Text, nullable=False),
-    Column("host", Text, nullable=False),
+    Column("host", Text, nullable=False, index=True),
     Column("version", Integer, nullable=False),  # the number of the last row in the log
     Column("chat_version", Integer, nullable=False),  # of the last chat message; those before it may be deleted
     Column("due_at", BigInteger, index=True),

@@ -4,15 +4,16 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, delete, insert, or_, select, update
+from sqlalchemy import Select, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from atable.server.store.bulk import take
 from atable.server.store.database import Database
 from atable.server.store.errors import Conflict, NotFound
 from atable.server.store.rows import ChatRow, LogRow, MyTable, TableRow, seats, table_row
 from atable.server.store.schema import chat, leases, log, places, presence, snapshots, tables
-from atable.server.store.writer import Append, SnapshotRow, store_rows
+from atable.server.store.writer import Append, SnapshotRow, steps_of
 
 
 class TableQueries:
@@ -25,7 +26,7 @@ class TableQueries:
         try:
             async with self.database.write() as connection:
                 await connection.execute(insert(tables), values)
-                await store_rows(connection, [first])
+                await take(connection, steps_of([first]))
         except IntegrityError:
             raise Conflict(f"there is a table {row.id} already, or one with its invitation") from None
 
@@ -52,6 +53,12 @@ class TableQueries:
         async with self.database.read() as connection:
             found = await connection.execute(wanted.order_by(tables.c.updated_at.desc(), tables.c.id))
             return [MyTable(table_row(row), seats(row.seats)) for row in found]
+
+    async def unfinished_of(self, host: str) -> int:
+        """How many tables this person is the host of that are not over."""
+        wanted = select(func.count()).where(tables.c.host == host, tables.c.status.in_(("lobby", "playing")))
+        async with self.database.read() as connection:
+            return await connection.scalar(wanted) or 0
 
     async def rows_after(self, table_id: str, number: int) -> list[LogRow]:
         wanted = select(log.c.number, log.c.at, log.c.body).where(log.c.table_id == table_id, log.c.number > number)

@@ -7,15 +7,16 @@ log grows, so that its `version` decides who is next, also between processes.
 import asyncio
 import itertools
 import logging
+import sqlite3
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 
 import msgspec
-from sqlalchemy import Table, delete, select
+from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from atable.kernel.codec import encode
-from atable.server.store.bulk import Values, insert_many, update_many
+from atable.server.store.bulk import Step, Values, in_driver, take, take_in_sqlite
 from atable.server.store.database import Database
 from atable.server.store.errors import Conflict, StorageFailed
 from atable.server.store.schema import log, places, snapshots, tables
@@ -135,7 +136,7 @@ class Writer:
                 await self._settle([waiting])
             return
         (append, stored) = batch[0]
-        if isinstance(error, IntegrityError):  # the log already has more rows than the version of its table says
+        if isinstance(error, IntegrityError | sqlite3.IntegrityError):  # the log is ahead of its table's version
             _refuse(stored, _conflict(append))
         else:
             logger.error("a row that can't be stored", exc_info=error)
@@ -152,11 +153,20 @@ class Writer:
     async def _store(self, batch: Sequence[Append]) -> list[bool]:
         """One transaction; which of them are stored. The others came too late, or too early."""
         async with self._database.write() as connection:
-            versions = await _lock(connection, {append.table_id for append in batch})
-            accepted = _in_sequence(batch, versions)
-            if any(accepted):
-                await store_rows(connection, list(itertools.compress(batch, accepted)))
+            if self._database.dialect == "sqlite":
+                return await in_driver(connection, lambda driver: _store_in_sqlite(driver, batch))
+            accepted = _in_sequence(batch, await _lock(connection, {append.table_id for append in batch}))
+            await take(connection, steps_of(list(itertools.compress(batch, accepted))))
         return accepted
+
+
+def _store_in_sqlite(driver: sqlite3.Connection, batch: Sequence[Append]) -> list[bool]:
+    """In the driver's thread, inside the transaction, which has locked everything already."""
+    ids = list({append.table_id for append in batch})
+    which = ", ".join("?" * len(ids))
+    accepted = _in_sequence(batch, dict(driver.execute(f"SELECT id, version FROM tables WHERE id IN ({which})", ids)))
+    take_in_sqlite(driver, steps_of(list(itertools.compress(batch, accepted))))
+    return accepted
 
 
 def _acknowledge(stored: "asyncio.Future[None]") -> None:
@@ -195,24 +205,19 @@ def _in_sequence(batch: Iterable[Append], versions: dict[str, int]) -> list[bool
     return accepted
 
 
-async def store_rows(connection: AsyncConnection, appends: Sequence[Append]) -> None:
-    """Store rows that are known to be next, with all that belongs to them."""
-    await insert_many(connection, log, [_log_values(append) for append in appends])
+def steps_of(appends: Sequence[Append]) -> list[Step]:
+    """What is to be stored for rows that are known to be next, with all that belongs to them."""
     changes = {append.table_id: append.change for append in appends if append.change is not None}
     last = {append.table_id: append for append in appends}
-    await update_many(connection, tables, [_advance_values(last[it]) for it in last if it not in changes])
-    await update_many(connection, tables, [_change_values(last[it], changes[it]) for it in changes])
     seated = {append.table_id: append.places for append in appends if append.places is not None}
-    await _replace(connection, places, seated, [_place_values(it, place) for it in seated for place in seated[it]])
     taken = {append.table_id: append.snapshot for append in appends if append.snapshot is not None}
-    await _replace(connection, snapshots, taken, [_snapshot_values(*it) for it in taken.items()])
-
-
-async def _replace(connection: AsyncConnection, table: Table, table_ids: Iterable[str], rows: list[Values]) -> None:
-    ids = list(table_ids)
-    if ids:
-        await connection.execute(delete(table).where(table.c.table_id.in_(ids)))
-    await insert_many(connection, table, rows)
+    return [
+        Step(log, insert=[_log_values(append) for append in appends]),
+        Step(tables, update=[_advance_values(last[it]) for it in last if it not in changes]),
+        Step(tables, update=[_change_values(last[it], changes[it]) for it in changes]),
+        Step(places, clear=list(seated), insert=[_place_values(it, place) for it in seated for place in seated[it]]),
+        Step(snapshots, clear=list(taken), insert=[_snapshot_values(*it) for it in taken.items()]),
+    ]
 
 
 def _log_values(append: Append) -> Values:

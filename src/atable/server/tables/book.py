@@ -253,9 +253,10 @@ def _started(book: Book, record: records.Started, at: int) -> None:
 
 
 def _answered(book: Book, record: records.Answered, at: int) -> None:
-    kept = book.facts.answered.setdefault(record.person, [])
-    kept.append(record)
-    del kept[:-ANSWERS_KEPT]
+    kept = book.facts.answered.setdefault(record.person, {})
+    kept[record.client] = record
+    if len(kept) > ANSWERS_KEPT:
+        del kept[next(iter(kept))]  # the oldest
     book.looks -= 1  # nobody sees it
 
 

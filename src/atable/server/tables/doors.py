@@ -316,7 +316,7 @@ def _welcome(table: Table, listener: Listener, rows: list[ChatRow]) -> None:
 
 
 def _carry_out(desk: Desk, message: socket.Command) -> Answer:
-    before = next((it for it in desk.facts.answered.get(desk.person, []) if it.client == message.client), None)
+    before = desk.facts.answered.get(desk.person, {}).get(message.client)
     if before is not None:
         return Answer(before.accepted, before.problem)
     if desk.person not in desk.facts.guests:

@@ -24,11 +24,16 @@ class Picture(msgspec.Struct, frozen=True):
 def picture(book: Book, seat: Seat | None) -> Picture:
     session = book.playing
     view = encode(book.game.view(session.state, seat))
-    prompts = session.prompts(seat)
+    prompts = [_later(it) for it in session.prompts(seat)] if session.paused else session.prompts(seat)
     may = seat is not None and book.facts.status == "playing" and not session.paused
     legal = encode(book.game.legal(session.state, seat) if may and seat is not None else [])
     clocks = (running(book), book.facts.anchor_at if running(book) else 0, sorted(deadlines(book).items()))
     return Picture(view, prompts, legal, b"\n".join((view, encode(prompts), legal, encode(clocks))))
+
+
+def _later(prompt: Prompt) -> Prompt:
+    """In a pause nothing is asked of anybody."""
+    return msgspec.structs.replace(prompt, asks=False)
 
 
 def table_info(

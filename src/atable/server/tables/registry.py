@@ -30,6 +30,7 @@ class Seated:
         self.table = table
         self.clockwork = Clockwork(table)
         self.bots = BotDriver(table)
+        self.ran_before = table.book.facts.status == "playing"  # its clock was somebody else's
         self.wanted_at = table.quiet_since  # who has just got it is about to use it
         table.after_change += [self.clockwork.look, self.bots.look]
 
@@ -37,6 +38,7 @@ class Seated:
         self.clockwork.tends = self.bots.plays = False
         self.clockwork.stop()
         self.bots.stop()
+        self.table.after_change.clear()  # they hold each other: let all of them go at once
 
     def needed(self, now: int, idle: int) -> bool:
         """Somebody listens, a bot thinks, or the clock has work soon."""
@@ -102,12 +104,13 @@ class Registry:
 
     # Leases: with several processes one tends the clock and one plays the bots
 
-    async def take_leases(self, seated: Seated, begins: bool = False) -> None:
+    async def take_leases(self, seated: Seated) -> None:
         table = seated.table
         if table.book.facts.status == "playing":
             tended = seated.clockwork.tends
             seated.clockwork.tends = self._tends_clocks and await self._lease(table.id, "clock")
-            seated.clockwork.took_over |= seated.clockwork.tends and not tended and not begins
+            seated.clockwork.took_over |= seated.clockwork.tends and not tended and seated.ran_before
+            seated.ran_before = True
             seated.bots.plays = self._plays_bots() and await self._lease(table.id, "bots")
         seated.clockwork.look()
         seated.bots.look()
@@ -115,7 +118,7 @@ class Registry:
     async def started(self, table_id: str) -> None:
         """A game has begun: somebody must tend its clock and play its bots; else the next heartbeat sees to it."""
         try:
-            await self.take_leases(await self._seat(table_id), begins=True)
+            await self.take_leases(await self._seat(table_id))
         except StorageFailed:  # the start is stored, and must not look as if it failed
             logger.error("no leases yet", extra={"table": table_id})
 

@@ -4,6 +4,7 @@ Numbers depend on the journal alone, so that every process and every restart cou
 its last events, before and after a load alike: what somebody gets who comes back depends on the stream alone.
 """
 
+import itertools
 from collections import deque
 from typing import Final
 
@@ -46,7 +47,8 @@ class Stream:
             return []
         if not self.held or number > self.last or number < self.held[0].number - 1:
             return None
-        return [told.event for told in self.held if told.number > number]
+        newest = itertools.islice(reversed(self.held), self.last - number)  # numbers have no gaps
+        return [told.event for told in newest][::-1]
 
     def in_force_since(self, number: int) -> list[msgspec.Raw]:
         """As a bot is told: what was taken back never happened."""

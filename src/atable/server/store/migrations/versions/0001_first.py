@@ -54,6 +54,7 @@ def create_tables() -> None:
         sa.UniqueConstraint("invitation", name="uq_tables_invitation"),
     )
     op.create_index("ix_tables_due_at", "tables", ["due_at"])
+    op.create_index("ix_tables_host", "tables", ["host"])
     op.create_index("ix_tables_status_public_updated_at", "tables", ["status", "public", "updated_at"])
     op.create_table(
         "log",

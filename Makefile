@@ -20,7 +20,8 @@ test: check test-pure test-fast
 	@echo "all tests passed on both builds"
 
 test-pure: .stamp-dev postgresql
-	ATABLE_BUILD=pure $(PY) -m pytest -n $(WORKERS)
+	ATABLE_BUILD=pure $(PY) -m pytest -n $(WORKERS) --ignore tests/server --ignore tests/client
+	ATABLE_BUILD=pure $(PY) -m pytest -n $(WORKERS) tests/server/test_whole_games.py
 
 test-fast: .stamp-dev fast postgresql
 	ATABLE_BUILD=fast $(PY) -m pytest -n $(WORKERS)

@@ -33,6 +33,12 @@ def create_people() -> None:
     )
 
 
+def index_tables() -> None:
+    op.create_index("ix_tables_due_at", "tables", ["due_at"])
+    op.create_index("ix_tables_host", "tables", ["host"])
+    op.create_index("ix_tables_status_public_updated_at", "tables", ["status", "public", "updated_at"])
+
+
 def create_tables() -> None:
     op.create_table(
         "tables",
@@ -53,9 +59,7 @@ def create_tables() -> None:
         sa.PrimaryKeyConstraint("id", name="pk_tables"),
         sa.UniqueConstraint("invitation", name="uq_tables_invitation"),
     )
-    op.create_index("ix_tables_due_at", "tables", ["due_at"])
-    op.create_index("ix_tables_host", "tables", ["host"])
-    op.create_index("ix_tables_status_public_updated_at", "tables", ["status", "public", "updated_at"])
+    index_tables()
     op.create_table(
         "log",
         sa.Column("table_id", sa.Text(), nullable=False),

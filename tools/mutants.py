@@ -42,7 +42,18 @@ if not atable.__file__.startswith(sys.argv[1]):
     sys.exit({ELSEWHERE})
 sys.exit(pytest.main(sys.argv[2:]))
 """
-QUIET = ("-x", "-q", "--tb=line", "--no-header", "-p", "pytest_timeout", "-p", "no:cacheprovider")
+QUIET = (
+    "-x",
+    "-q",
+    "--tb=line",
+    "--no-header",
+    "-p",
+    "pytest_timeout",
+    "-p",
+    "pytest_asyncio.plugin",
+    "-p",
+    "no:cacheprovider",
+)
 
 
 class Mutant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -9,7 +9,6 @@ from atable.kernel.errors import AtableError
 from atable.server.botpool.pool import BotPool
 from atable.server.clock import Clock, SystemClock
 from atable.server.crowd import Crowd
-from atable.server.errors import Denied
 from atable.server.jobs import BotCaller, make_jobs, offer_work
 from atable.server.metrics import Metrics
 from atable.server.notify import Notifier
@@ -122,7 +121,7 @@ class Server:
             await self.clock.sleep(self.settings.heartbeat)
             try:
                 await self._beat()
-            except (AtableError, Denied) as error:  # the storage fails: the next beat tries again
+            except AtableError as error:  # the storage fails: the next beat tries again
                 logger.error("heartbeat failed", extra={"reason": type(error).__name__})
 
     async def _beat(self) -> None:

@@ -6,6 +6,7 @@ from atable.client import RefusedByServer
 from atable.games.course_a_letoile.actions import DRAW_DECK
 from atable.kernel.actions import Away, Back, Pause, Resume
 from atable.protocol.info import SeatDeadline, Time
+from atable.server.tables.clockwork import Clockwork
 from tests.server.clocks.hall import MINUTE, SECOND, hall
 
 
@@ -74,6 +75,25 @@ async def test_a_live_table_that_everybody_has_left_stands_still(database_url: s
             await table.until(lambda picture: picture.stream(0).time == counting)
             await place.clock.advance(3 * SECOND + 153 * SECOND)
             assert place.played(created.id, "default")[0] == (225 * SECOND, seat)
+
+
+async def test_who_acts_at_a_table_that_stood_empty_sets_it_going(
+    new_sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was sent when the line broke comes again before the clock has noticed who is back."""
+    async with hall(new_sqlite, count_in=3 * SECOND) as place:
+        ada = await place.visitor("Ada")
+        created = await ada.create_table("course_a_letoile", ["me", "me"], thinking="slow", start=True)
+        async with ada.table(created.id):
+            await place.clock.advance(12 * SECOND)
+        await place.left(created.id)
+        await place.clock.advance(MINUTE)
+        assert place.book(created.id).facts.paused == "empty"
+        monkeypatch.setattr(Clockwork, "_somebody_is_back", lambda self: False)
+        async with ada.table(created.id) as table:
+            await table.act(place.active(created.id), DRAW_DECK)
+            await table.until(lambda picture: picture.info.paused == "no")
+            assert place.now(created.id) == 72 * SECOND
 
 
 async def test_bots_alone_play_on_while_somebody_watches(new_sqlite: str) -> None:

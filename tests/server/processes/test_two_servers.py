@@ -152,3 +152,24 @@ async def test_bots_are_played_by_a_worker_and_without_one_by_the_server(new_url
                     await play_with(hers, 0, random_chooser(random.Random(1)))
                 assert hers.info.outcome is not None
         assert site.server.pool.asked > 0
+
+
+async def test_a_worker_that_comes_later_takes_the_bots_over(new_url: NewUrl, tmp_path: Path) -> None:
+    url = new_url("postgresql")
+    soon = msgspec.structs.replace(QUICK, lease=1500, heartbeat=300)
+    async with running(url, settings=soon) as site:
+        ada = await site.visitor("Ada")
+        created = await ada.create_table("banquet_royal", ["me", "greedy"], thinking="none", start=True)
+        async with ada.table(created.id) as hers:
+            await hers.until(lambda it: it.stream(0).question() is not None, 10)
+            seated = site.server.registry.seated[created.id]
+            await _eventually(lambda: seated.bots.plays)
+            async with child("worker", url, tmp_path):
+                async with asyncio.timeout(20):
+                    while seated.bots.plays:
+                        await asyncio.sleep(0.05)
+                asked = site.server.pool.asked
+                async with asyncio.timeout(40):
+                    await play_with(hers, 0, random_chooser(random.Random(1)))
+                assert hers.info.outcome is not None
+                assert site.server.pool.asked == asked

@@ -7,13 +7,13 @@ from typing import Final
 
 import msgspec
 
-from atable.kernel.actions import Away, Back, Pause, Resume, Tick
+from atable.kernel.actions import Away, Back, Tick
 from atable.kernel.clocks import earliest
 from atable.kernel.codec import encode
 from atable.kernel.errors import AtableError
 from atable.kernel.seats import CLOCK, Seat
 from atable.server.tables import timing
-from atable.server.tables.records import Continued, StoodIn, Stopped
+from atable.server.tables.records import Continued, StoodIn
 from atable.server.tables.table import Table
 from atable.server.tables.unit import Unit
 
@@ -105,13 +105,10 @@ class Clockwork:
         while (due := timing.next_due(unit.book)) is not None and due <= now:
             unit.now = due
             self._fall_due(unit, due)
-        if self._next_tick(timing.next_due(unit.book)) == unit.at or self._tick_is_late(unit):
+        tick = self._next_tick(timing.next_due(unit.book))
+        if tick is not None and tick <= unit.at:  # anything written in this unit has moved the next tick on
             unit.now = now
             self._tick(unit, now)
-
-    def _tick_is_late(self, unit: Unit) -> bool:
-        tick = self._next_tick(timing.next_due(unit.book))
-        return tick is not None and tick <= unit.at and not unit.records
 
     def _fall_due(self, unit: Unit, due: int) -> None:
         timer = unit.book.game.next_deadline(unit.book.playing.state)
@@ -153,8 +150,7 @@ class Clockwork:
 
     def _stand_still(self, unit: Unit) -> None:
         if unit.facts.status == "playing" and timing.lives(unit.book) and timing.next_due(unit.book) is not None:
-            unit.table_plays(Pause())
-            unit.add(Stopped("empty"))
+            unit.stand_still("empty")
 
     # People who come and go; relaxed tables don't care
 
@@ -201,8 +197,7 @@ class Clockwork:
             return
         settings, session = self.office.settings, unit.book.playing
         if unit.facts.paused == "empty" and not self._nobody():
-            unit.table_plays(Resume())
-            unit.add(Continued(unit.at + settings.count_in))
+            unit.go_on(settings.count_in)
         if not timing.running(unit.book):
             return
         late = [it for it in self._absent() if self.last_seen[it] + settings.absent_after <= unit.at]
@@ -216,5 +211,4 @@ class Clockwork:
 
     def _pause_empty(self, unit: Unit) -> None:
         if self._nobody() and self._left_at() + self.office.settings.empty_pause <= unit.at:
-            unit.table_plays(Pause())
-            unit.add(Stopped("empty"))
+            unit.stand_still("empty")

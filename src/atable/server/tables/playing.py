@@ -4,7 +4,7 @@ import secrets
 
 import msgspec
 
-from atable.kernel.actions import Pause, Resume, Undo
+from atable.kernel.actions import Undo
 from atable.kernel.codec import encode
 from atable.kernel.errors import IllegalAction, NeedsWholeJournal
 from atable.protocol import socket
@@ -12,7 +12,7 @@ from atable.protocol.info import Problem, Subject
 from atable.server.errors import Denied, forbidden, rule_problem
 from atable.server.tables.desk import Desk
 from atable.server.tables.facts import Chair, Proposal
-from atable.server.tables.records import CameBack, Continued, Dropped, Ended, Proposed, Resigned, Stopped, Voted
+from atable.server.tables.records import CameBack, Dropped, Ended, Proposed, Resigned, Voted
 from atable.server.tables.timing import lives
 
 
@@ -27,6 +27,8 @@ def act(desk: Desk, message: socket.Act) -> Answer:
     chair = _own_chair(desk, message.seat)
     if chair.stand_in:
         desk.unit.add(CameBack(message.seat))  # who acts is back
+    if desk.facts.paused == "empty":
+        desk.unit.go_on(_count_in(desk))
     for number, action in enumerate(message.actions):
         problem = _try(desk, message.seat, action, message.prompt if number == 0 else None, number)
         if problem is not None:
@@ -156,14 +158,9 @@ def settle(desk: Desk, subject: Subject) -> None:
             raise NeedsWholeJournal
         go_back(desk, proposal.to)
     elif subject == "pause":
-        stop(desk, "consent")
+        desk.unit.stand_still("consent")
     else:
         desk.unit.add(Ended("vote"))
-
-
-def stop(desk: Desk, reason: str) -> None:
-    desk.unit.table_plays(Pause())
-    desk.unit.add(Stopped("consent" if reason == "consent" else "empty"))
 
 
 def resume(desk: Desk, message: socket.Resume) -> None:
@@ -171,13 +168,11 @@ def resume(desk: Desk, message: socket.Resume) -> None:
     _require_running_game(desk)
     if desk.facts.paused == "no":
         raise Denied("not-paused")
-    go_on(desk)
+    desk.unit.go_on(_count_in(desk))
 
 
-def go_on(desk: Desk) -> None:
-    desk.unit.table_plays(Resume())
-    count_in = desk.settings.count_in if lives(desk.book) else 0
-    desk.unit.add(Continued(desk.unit.at + count_in))
+def _count_in(desk: Desk) -> int:
+    return desk.settings.count_in if lives(desk.book) else 0
 
 
 def come_back(desk: Desk, message: socket.ComeBack) -> None:

@@ -7,7 +7,6 @@ from functools import partial
 from typing import Final
 
 from atable.kernel.errors import AtableError
-from atable.server.errors import Denied
 from atable.server.office import Office
 from atable.server.store.errors import StorageFailed
 from atable.server.store.rows import LeaseRole
@@ -107,13 +106,23 @@ class Registry:
     async def take_leases(self, seated: Seated) -> None:
         table = seated.table
         if table.book.facts.status == "playing":
-            tended = seated.clockwork.tends
-            seated.clockwork.tends = self._tends_clocks and await self._lease(table.id, "clock")
-            seated.clockwork.took_over |= seated.clockwork.tends and not tended and seated.ran_before
+            if self._tends_clocks and not seated.clockwork.tends:
+                seated.clockwork.tends = await self._lease(table.id, "clock")
+                seated.clockwork.took_over |= seated.clockwork.tends and seated.ran_before
             seated.ran_before = True
-            seated.bots.plays = self._plays_bots() and await self._lease(table.id, "bots")
+            await self._share_bots(seated)
         seated.clockwork.look()
         seated.bots.look()
+
+    async def _share_bots(self, seated: Seated) -> None:
+        """Play the bots, or leave them to a worker that has come meanwhile."""
+        plays = self._plays_bots()
+        if plays and not seated.bots.plays:
+            seated.bots.plays = await self._lease(seated.table.id, "bots")
+        elif seated.bots.plays and not plays:
+            seated.bots.plays = False
+            seated.bots.stop()
+            await self.office.store.release(seated.table.id, "bots", self.office.process)
 
     async def started(self, table_id: str) -> None:
         """A game has begun: somebody must tend its clock and play its bots; else the next heartbeat sees to it."""
@@ -152,7 +161,7 @@ class Registry:
             await seated.table.catch_up()
             await self._meet(seated.table)
             await self.hear_chat(seated.table)
-        except (AtableError, Denied):
+        except AtableError:
             seated.table.stale = True
 
     async def hear_chat(self, table: Table) -> None:
@@ -191,9 +200,9 @@ class Registry:
     async def wake_due(self) -> None:
         """Load the tables at which something is to happen by itself."""
         now = self.office.clock.wall()
-        for table_id in await self.office.store.due(now + self.office.settings.heartbeat, 200):
-            if table_id not in self.seated and table_id not in self._broken:
-                await self._wake(table_id)
+        known = [*self.seated, *self._broken]
+        for table_id in await self.office.store.due(now + self.office.settings.heartbeat, AT_ONCE, known):
+            await self._wake(table_id)
 
     async def _wake(self, table_id: str) -> None:
         try:

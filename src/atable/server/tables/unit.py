@@ -1,13 +1,15 @@
 """A change of a table in the making: its records take effect at once and are stored together, or not at all."""
 
+from typing import Literal
+
 import msgspec
 
-from atable.kernel.actions import Action
+from atable.kernel.actions import Action, Pause, Resume
 from atable.kernel.codec import encode
 from atable.kernel.seats import TABLE, Seat
 from atable.server.tables.book import Book
 from atable.server.tables.facts import Facts, KeptMind
-from atable.server.tables.records import AnyRecord, By, Ended, Played
+from atable.server.tables.records import AnyRecord, By, Continued, Ended, Played, Stopped
 
 
 class Unit:
@@ -42,6 +44,14 @@ class Unit:
     def table_plays(self, action: Action) -> None:
         """Pause, Resume, Away, Back or Undo."""
         self.play(TABLE, msgspec.Raw(encode(action)), "table")
+
+    def stand_still(self, why: Literal["consent", "empty"]) -> None:
+        self.table_plays(Pause())
+        self.add(Stopped(why))
+
+    def go_on(self, count_in: int) -> None:
+        self.table_plays(Resume())
+        self.add(Continued(self.at + count_in))
 
     def _ms(self) -> int:
         session = self.book.playing

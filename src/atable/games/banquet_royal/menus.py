@@ -60,3 +60,18 @@ def fulfilled(board: list[int], new: int, hand: list[int]) -> list[tuple[int, in
             found.append((card, line))
     found.sort()
     return found
+
+
+def completing(board: list[int], hand: list[int], open_spaces: int, symbols: list[int]) -> list[tuple[int, int, int]]:
+    """The card, symbol and space wherever one of these symbols on an open space would fulfil a card of this hand."""
+    found: set[tuple[int, int, int]] = set()
+    for spaces in LINES:
+        missing = [space for space in spaces if board[space] == EMPTY]
+        if len(missing) != 1 or not open_spaces >> missing[0] & 1:
+            continue
+        for symbol in symbols:
+            first, second, third = (symbol if board[space] == EMPTY else min(board[space], TOQUE) for space in spaces)
+            card = _CARD_BY_CODE[_code(first, second, third)]
+            if card in hand:
+                found.add((card, symbol, missing[0]))
+    return sorted(found)

@@ -1,14 +1,16 @@
 """What a seat, or a spectator, may know: built from nothing, field by field."""
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
 from atable.games.banquet_royal.actions import CARD_IDS, DISHES, VALUES, Crowns, Dish
 from atable.games.banquet_royal.board import LABELS
-from atable.games.banquet_royal.menus import VALUE
+from atable.games.banquet_royal.menus import VALUE, completing
 from atable.games.banquet_royal.options import BanquetOptions
 from atable.games.banquet_royal.phases.memorising import is_shown, may_look
+from atable.games.banquet_royal.phases.placing import open_spaces
+from atable.games.banquet_royal.scoring import score_sheet
 from atable.games.banquet_royal.state import (
     EMPTY,
     NO_CLOCHE,
@@ -23,7 +25,11 @@ from atable.games.banquet_royal.state import (
 from atable.kernel.seats import Seat
 from atable.kernel.views import View, check_viewer
 
+Symbol = Literal["green_salad", "fruit_salad", "charlotte", "burger", "toque"]
 Step = Literal["placing_orders", "memorising", "placing", "losing", "serving", "refilling", "over"]
+
+
+SYMBOLS: Final[tuple[Symbol, ...]] = (*DISHES, "toque")
 
 
 class SpaceView(msgspec.Struct, frozen=True):
@@ -43,6 +49,15 @@ class SeatView(msgspec.Struct, frozen=True):
     orders: tuple[Dish, ...]
     ready: bool  # in the memorising phase
     may_look: bool  # relaxed play: has not had its personal showing
+    points: int  # if the banquet ended now
+
+
+class Completion(msgspec.Struct, frozen=True):
+    """Placing this symbol here would fulfil this card of the viewer's hand."""
+
+    card: str
+    symbol: Symbol
+    space: str
 
 
 class BanquetView(View, frozen=True):
@@ -57,6 +72,7 @@ class BanquetView(View, frozen=True):
     kitchen: dict[Dish, int]
     seats: tuple[SeatView, ...]
     hand: tuple[str, ...]  # the viewer's own cards (BR-20)
+    completions: tuple[Completion, ...]  # in step 1 of the viewer's own turn
     decks: tuple[int, ...]  # cards left, for 1, 2 and 3 crowns
     discards: tuple[tuple[str, ...], ...]  # face up (BR-81)
     orders_lost: tuple[Dish, ...]
@@ -79,6 +95,7 @@ def view(state: BanquetState, seat: Seat | None) -> BanquetView:
         kitchen={dish: state.kitchen[number] for number, dish in enumerate(DISHES)},
         seats=tuple(_seat(state, other) for other in range(state.seats)),
         hand=() if seat is None else tuple(CARD_IDS[card] for card in state.hands[seat]),
+        completions=_completions(state, seat),
         decks=tuple(len(deck) for deck in state.decks),
         discards=tuple(tuple(CARD_IDS[card] for card in pile) for pile in state.discards),
         orders_lost=tuple(DISHES[dish] for dish in state.lost),
@@ -132,7 +149,17 @@ def _seat(state: BanquetState, seat: Seat) -> SeatView:
         orders=tuple(DISHES[dish] for dish in state.won[seat]),
         ready=isinstance(frame, Memorising) and frame.ready[seat],
         may_look=may_look(state, seat),
+        points=sum(line.points for line in score_sheet(state, seat)),
     )
+
+
+def _completions(state: BanquetState, seat: Seat | None) -> tuple[Completion, ...]:
+    """Help for whoever is to place: it follows from what this seat sees, and nobody else gets it."""
+    if seat is None or seat != state.active or not state.stack or not isinstance(state.stack[-1], Placing):
+        return ()
+    symbols = [dish for dish, pieces in enumerate(state.kitchen) if pieces] + [TOQUE] * (state.toques[seat] > 0)
+    found = completing(state.board, state.hands[seat], open_spaces(state), symbols)
+    return tuple(Completion(CARD_IDS[card], SYMBOLS[symbol], LABELS[space]) for card, symbol, space in found)
 
 
 def _memorise_until(state: BanquetState, seat: Seat | None) -> int | None:

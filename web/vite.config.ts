@@ -1,8 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-import { icons } from "./plugins/icons";
-import { version } from "./plugins/version";
+import { icons } from "./plugins/icons.ts";
+import { version } from "./plugins/version.ts";
 
 // The client is built into the Python package, which serves it.
 const SERVER = process.env.ATABLE_SERVER ?? "http://127.0.0.1:8000";

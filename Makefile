@@ -1,6 +1,7 @@
 # The same commands here and in CI. `make play` and `make test` do all set-up on a fresh machine.
 .DELETE_ON_ERROR:
-.PHONY: play test test-pure test-fast test-long check fast bench bench-peers bench-server golden docs mutants lock clean postgresql
+.PHONY: play web test test-web test-pure test-fast test-long check fast bench bench-peers bench-server golden docs \
+        web-types screenshots wheel mutants lock clean postgresql chromium
 
 PYTHON ?= python3
 PY := .venv/bin/python
@@ -10,26 +11,38 @@ INSTALL = VIRTUAL_ENV=.venv $(UV) pip install --quiet --no-deps --no-build-isola
 COMPILE = $(UV) pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11
 WORKERS ?= auto
 GAMES := banquet_royal course_a_letoile
+NPM := cd web && PATH="$(CURDIR)/.venv/bin:$$PATH" npm --no-update-notifier
+# The client also speaks with the Fluent files and the rules that lie beside the Python code.
+CLIENT := $(shell find web -name node_modules -prune -o -type f -print) $(shell find src -name '*.ftl' -o -path '*/rules/*.md')
 
-play: .stamp-play
+play: .stamp-play .stamp-web
 	@.venv/bin/atable serve --host 0.0.0.0
 
-test: check test-pure test-fast
+web: .stamp-web
+
+test: check test-web test-pure test-fast
 	@for game in $(GAMES); do ATABLE_BUILD=pure .venv/bin/atable rules $$game --coverage || exit 1; done
 	@$(PY) tools/mutants.py --sample 16 --seed $$(git rev-list --count HEAD 2>/dev/null || echo 0)
 	@echo "all tests passed on both builds"
 
-test-pure: .stamp-dev postgresql
-	ATABLE_BUILD=pure $(PY) -m pytest -n $(WORKERS) --ignore tests/server --ignore tests/client
+test-web: .stamp-dev .stamp-web
+	$(NPM) run --silent check
+	$(NPM) run --silent format
+	$(NPM) run --silent test
+	$(PY) -m tools.web_size
+
+test-pure: .stamp-dev .stamp-web postgresql
+	ATABLE_BUILD=pure $(PY) -m pytest -n $(WORKERS) --ignore tests/server --ignore tests/client --ignore tests/browser
 	ATABLE_BUILD=pure $(PY) -m pytest -n $(WORKERS) tests/server/test_whole_games.py
 
-test-fast: .stamp-dev fast postgresql
+test-fast: .stamp-dev .stamp-web fast postgresql chromium
 	ATABLE_BUILD=fast $(PY) -m pytest -n $(WORKERS)
 
 # More games, every position of them before the laws of secrecy and redeal, and every mutant.
-test-long: .stamp-dev postgresql
+test-long: .stamp-dev .stamp-web fast postgresql chromium
 	ATABLE_LAW_GAMES=5 ATABLE_BUILD=pure $(PY) -m pytest -n $(WORKERS) tests/laws
 	ATABLE_LONG=1 ATABLE_BUILD=pure $(PY) -m pytest -n $(WORKERS) tests/server
+	ATABLE_LONG=1 ATABLE_BUILD=fast $(PY) -m pytest -n $(WORKERS) tests/browser
 	$(PY) tools/mutants.py
 
 check: .stamp-dev
@@ -57,12 +70,28 @@ postgresql:
 	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || test "$$(id -u)" != 0 || \
 	  ( apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends postgresql )
 
+# A real browser for the tests; Debian has one. Where it can't be installed they fail and say so.
+chromium:
+	@command -v chromium >/dev/null || test "$$(id -u)" != 0 || \
+	  ( apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium )
+
 golden: .stamp-dev
 	$(PY) -m tests.golden.write $(GAME) $(CASE)
 
 docs: .stamp-dev
 	$(PY) tools/docs.py
 	$(PY) tools/protocol.py
+
+# The client's types, written from ours; a test fails when they drift.
+web-types: .stamp-dev
+	$(PY) -m tools.typescript
+
+# The pictures of the README, from the real client.
+screenshots: .stamp-dev .stamp-web fast chromium
+	ATABLE_BUILD=fast $(PY) -m tools.screenshots
+
+wheel: .stamp-dev .stamp-web
+	$(UV) build --quiet --wheel --no-build-isolation --python .venv/bin/python
 
 mutants: .stamp-dev
 	$(PY) tools/mutants.py
@@ -84,6 +113,14 @@ mutants: .stamp-dev
 	$(INSTALL)
 	@touch $@
 
+.stamp-npm: web/package-lock.json | .stamp-play
+	@$(NPM) ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+.stamp-web: .stamp-npm $(CLIENT)
+	@$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
 .venv-peers/.stamp: requirements/peers.lock | .tools/.stamp
 	$(UV) venv --quiet --clear --python $(PYTHON) .venv-peers
 	$(UV) pip sync --quiet --python .venv-peers/bin/python --require-hashes requirements/peers.lock
@@ -95,4 +132,4 @@ lock: .tools/.stamp
 	$(COMPILE) requirements/peers.in -o requirements/peers.lock
 
 clean:
-	rm -rf .venv .venv-peers .tools .stamp-* build .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv .venv-peers .tools .stamp-* build dist web/node_modules src/atable/server/client .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -126,13 +126,13 @@ async def test_our_own_address_under_another_host_is_another_site(sqlite_url: st
 async def test_no_path_leads_out_of_the_pages(sqlite_url: str) -> None:
     async with running(sqlite_url) as site, stranger(site) as http:
         for path in (
-            "/static/../settings.py",
-            "/static/%2e%2e/settings.py",
-            "/static/..%2fsettings.py",
-            "/static/%2e%2e%2f%2e%2e%2f%2e%2e%2f%2e%2e%2fetc/passwd",
-            "/static//etc/passwd",
-            "/static/%00",
-            "/static/index.html%00.js",
+            "/assets/../settings.py",
+            "/assets/%2e%2e/settings.py",
+            "/assets/..%2fsettings.py",
+            "/assets/%2e%2e%2f%2e%2e%2f%2e%2e%2f%2e%2e%2fetc/passwd",
+            "/assets//etc/passwd",
+            "/assets/%00",
+            "/assets/index.html%00.js",
         ):
             request = http.build_request("GET", "/")
             request.url = request.url.copy_with(raw_path=path.encode())

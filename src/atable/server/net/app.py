@@ -1,6 +1,5 @@
 """The web application: routes, limits, headers, errors."""
 
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -13,7 +12,6 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.routes import HTTPRoute
-from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
 
 import atable
@@ -22,6 +20,7 @@ from atable.server.errors import Denied, forbidden, not_found
 from atable.server.net import problems
 from atable.server.net.api import Games, TablesApi, the_server
 from atable.server.net.bodies import describe_exactly, read_strictly
+from atable.server.net.client_files import ClientFiles, asset, page, root_file
 from atable.server.net.origins import from_own_page, is_operator
 from atable.server.net.sockets import table_socket
 from atable.server.people.routes import People, within_limits
@@ -29,7 +28,6 @@ from atable.server.server import Server
 from atable.server.settings import Settings
 from atable.server.store.errors import StorageFailed
 
-PAGES: Final = Path(__file__).parents[1] / "pages"
 UNSAFE: Final = ("POST", "PUT", "PATCH", "DELETE")
 HEADERS: Final = {
     "cache-control": "no-store",
@@ -63,22 +61,17 @@ def create_app(server: Server | None = None) -> Litestar:
             People,
             table_socket,
             page,
-            table_page,
+            root_file,
+            asset,
             health,
             metrics,
-            create_static_files_router(
-                path="/static",
-                directories=[PAGES],
-                include_in_schema=False,
-                exception_handlers={ValueError: problems.on_no_file},
-            ),
         ],
         guards=[within_limits, own_pages_only],
         before_send=[_add_headers],
         exception_handlers=ANSWERS,
         openapi_config=OpenAPIConfig(title="À table!", version=atable.__version__, path="/api/schema"),
         request_max_body_size=settings.body_bytes,
-        state=State({"server": server}),
+        state=State({"server": server, "client": ClientFiles()}),
         on_app_init=[_quiet],
         before_request=read_strictly,
     )
@@ -116,16 +109,6 @@ async def _add_headers(message: Message, scope: Scope) -> None:
             headers.setdefault(name, value)
         if scope["type"] == ScopeType.HTTP and scope["method"] == "OPTIONS" and "path_template" in scope:
             headers["allow"] = scope["litestar_app"].state.methods.get(scope["path_template"], "OPTIONS")
-
-
-@get(["/", "/s/{token:str}", "/i/{invitation:str}"], media_type=MediaType.HTML, include_in_schema=False)
-async def page() -> bytes:
-    return (PAGES / "index.html").read_bytes()
-
-
-@get("/t/{table_id:str}", media_type=MediaType.HTML, include_in_schema=False)
-async def table_page() -> bytes:
-    return (PAGES / "index.html").read_bytes()
 
 
 @get("/healthz", media_type=MediaType.JSON)

@@ -13,6 +13,7 @@ from atable.kernel.errors import BadOptions
 from atable.protocol.http import ErrorBody
 from atable.protocol.info import Problem
 from atable.server.errors import Denied, bad_option
+from atable.server.net.client_files import files_of, wants_page
 from atable.server.store.errors import StorageFailed
 from atable.server.texts import say
 
@@ -56,11 +57,6 @@ def on_no_text(request: AnyRequest, error: UnicodeDecodeError) -> Response[bytes
     return _answer(request, HTTPStatus.BAD_REQUEST, _bad("it is not UTF-8", None))
 
 
-def on_no_file(request: AnyRequest, error: ValueError) -> Response[bytes]:
-    """A path that no file can have, such as one with a zero byte."""
-    return _answer(request, HTTPStatus.NOT_FOUND, Problem("not-found"))
-
-
 def on_unreadable(request: AnyRequest, error: msgspec.DecodeError) -> Response[bytes]:
     problem, _, field = str(error).partition(" - at `$.")
     return _answer(request, HTTPStatus.BAD_REQUEST, _bad(problem, field.rstrip("`") or None))
@@ -72,6 +68,8 @@ def _bad(problem: str, field: str | None) -> Problem:
 
 def on_http(request: AnyRequest, error: HTTPException) -> Response[bytes]:
     status = HTTPStatus(error.status_code)
+    if status == HTTPStatus.NOT_FOUND and wants_page(request):
+        return files_of(request).page(request, status)
     key = KEYS.get(status, "server-error" if status >= HTTPStatus.INTERNAL_SERVER_ERROR else "bad-message")
     problem = Problem(key, {"problem": status.phrase} if key == "bad-message" else {})
     return _answer(request, status, problem, error.headers)

@@ -1,7 +1,6 @@
 # The same commands here and in CI. `make play` and `make test` do all set-up on a fresh machine.
 .DELETE_ON_ERROR:
-.PHONY: play web test test-web test-pure test-fast test-long check fast bench bench-peers bench-server golden docs \
-        web-types screenshots wheel mutants lock clean postgresql chromium
+.PHONY: play web test test-web test-pure test-fast test-long check fast bench bench-peers bench-server golden docs web-types screenshots wheel mutants lock clean postgresql chromium
 
 PYTHON ?= python3
 PY := .venv/bin/python

@@ -67,8 +67,8 @@ def said(game: Game[Any], error: BadOptions, language: str) -> str:
             BANQUET,
             2,
             {"folie_eight": True},
-            "eight Royal Orders are an option of the variant folie, which is off",
-            "les huit Commandes Royales sont une option de la variante folie (Folie en cuisine), qui n'est pas choisie",
+            "eight Royal Orders are an option of Proper Dining Etiquette (folie), which is not chosen",
+            "les huit Commandes Royales sont une option de Folie en cuisine (folie), qui n'est pas choisie",
         ),
         (
             BANQUET,

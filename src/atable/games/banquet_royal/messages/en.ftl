@@ -80,7 +80,7 @@ option-colors = Colours of the players
     .help = orange, pink, blue and green by seat, such as pink,blue; in this order if nothing is chosen.
 option-memorise_seconds = Seconds to memorise
     .help = How long the Royal Orders are shown in live and relaxed play, from 10 to 60.
-bad-folie-eight = eight Royal Orders are an option of the variant folie, which is off
+bad-folie-eight = eight Royal Orders are an option of Proper Dining Etiquette (folie), which is not chosen
 bad-colors-count = { $seats } seats need { $seats } colours, not { $chosen }
 bad-colors-same = each player picks a different colour (BR-21)
 

@@ -88,7 +88,7 @@ option-colors = Couleurs des joueurs
     .help = orange, pink, blue et green (orange, rose, bleu, vert) par place, comme pink,blue ; dans cet ordre si rien n'est choisi.
 option-memorise_seconds = Secondes de mémorisation
     .help = Durée pendant laquelle les Commandes Royales sont montrées, en direct et en différé, de 10 à 60.
-bad-folie-eight = les huit Commandes Royales sont une option de la variante folie (Folie en cuisine), qui n'est pas choisie
+bad-folie-eight = les huit Commandes Royales sont une option de Folie en cuisine (folie), qui n'est pas choisie
 bad-colors-count = { $seats } places demandent { $seats } couleurs, et non { $chosen }
 bad-colors-same = chaque joueur choisit une couleur différente (BR-21)
 

@@ -2,7 +2,6 @@
 
 close = Close
 cancel = Cancel
-back = Back
 copy = Copy
 copied = Copied
 retry = Try again

@@ -2,7 +2,6 @@
 
 close = Fermer
 cancel = Annuler
-back = Retour
 copy = Copier
 copied = Copié
 retry = Réessayer

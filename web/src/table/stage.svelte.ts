@@ -32,6 +32,7 @@ export class Stage {
     const scene = { update, events, came: performance.now() };
     if (!fresh || this.calm() || document.hidden) {
       this.stop();
+      if (!fresh) this.recent = []; // what others learned is not for those who look now
       this.#show(fresh ? scene : { ...scene, events: [] });
       return;
     }

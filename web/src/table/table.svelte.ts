@@ -70,6 +70,15 @@ export class TableState {
     return this.mine.find((seat) => this.asked(seat)) ?? null;
   }
 
+  /** Hot-seat: the seat for which the device must be passed on before anything is shown; null if nobody waits. */
+  get veiledFor(): number | null {
+    if (this.mine.length < 2 || this.connection.info?.status !== "playing") return null;
+    if (this.#chosen === null || !this.mine.includes(this.#chosen)) {
+      return this.mine.find((seat) => this.asked(seat)) ?? this.mine[0] ?? null;
+    }
+    return this.stage.busy ? null : this.handTo; // whoever has moved sees the end of the move
+  }
+
   look(seat: number): void {
     this.#chosen = seat;
     const update = this.#latest[stream(seat)];
@@ -99,13 +108,7 @@ export class TableState {
   }
 
   get looks(): SeatLook[] {
-    const view = this.stage.shown?.view;
-    return this.seats.map((seat, index) => {
-      const name = seatName(seat);
-      const own = view === undefined ? null : this.board.color(view, index);
-      const [color, shape] = [own ?? COLORS[index % COLORS.length]!, SHAPES[index % SHAPES.length]!];
-      return { name, initial: [...name][0]?.toLocaleUpperCase() ?? "?", color, shape };
-    });
+    return seatLooks(this.seats, this.board, this.stage.shown?.view);
   }
 
   get reader(): Reader {
@@ -116,8 +119,13 @@ export class TableState {
     return tongue.say(message, this.reader, this.game);
   }
 
+  /** Something was sent that can't arrive just now: it is kept, and a second one would come too late. */
+  get kept(): boolean {
+    return this.connection.line !== "open" && !this.connection.settled;
+  }
+
   act(action: unknown): void {
-    if (this.seat === null) return;
+    if (this.seat === null || this.kept) return;
     this.problem = null;
     this.connection.send({ type: "act", seat: this.seat, actions: [action], prompt: this.question?.id ?? null });
   }
@@ -178,7 +186,7 @@ function playOf(table: TableState): Play<unknown, unknown, unknown> {
       return table.stage.shown?.view;
     },
     get legal() {
-      return table.stage.busy || !this.live ? [] : ((table.update?.legal as unknown[] | undefined) ?? []);
+      return table.stage.busy || table.kept || !this.live ? [] : ((table.update?.legal as unknown[] | undefined) ?? []);
     },
     get recent() {
       return table.stage.recent;
@@ -200,6 +208,15 @@ function playOf(table: TableState): Play<unknown, unknown, unknown> {
     say: (message) => table.say(message),
     act: (action) => table.act(action),
   };
+}
+
+export function seatLooks(seats: readonly SeatInfo[], board: GameBoard, view: unknown): SeatLook[] {
+  return seats.map((seat, index) => {
+    const name = seatName(seat);
+    const own = view === undefined ? null : board.color(view, index);
+    const [color, shape] = [own ?? COLORS[index % COLORS.length]!, SHAPES[index % SHAPES.length]!];
+    return { name, initial: [...name][0]?.toLocaleUpperCase() ?? "?", color, shape };
+  });
 }
 
 export function seatName(seat: SeatInfo): string {

@@ -44,6 +44,7 @@ ROUTES: Final = (
     Route("POST", "/api/tables/{table_id}/seat-link", None, http.SeatLink, "A link to my seats for a second device."),
     Route("GET", "/api/tables/{table_id}/journal", None, "text", "The whole game, once it is over, for `verify`."),
     Route("GET", "/api/tables/{table_id}/replay", None, http.Replay, "The game as `?seat=` saw it, once it is over."),
+    Route("POST", "/api/tables/{table_id}/what-if", http.WhatIf, http.Created, "Continue a finished game with bots."),
     Route("GET", "/api/invitations/{code}", None, http.Invited, "The table that an invitation leads to."),
     Route("GET", "/healthz", None, dict[str, str], "200 while the server and its database work, else 503."),
     Route("GET", "/metrics", None, "text", "Figures for Prometheus."),

@@ -1,4 +1,4 @@
-"""Writes the client's types from ours: the protocol; for each game with a board its actions, events, view and content."""
+"""Writes the client's types from ours: the protocol, and of each game with a board what it draws."""
 
 import importlib
 import json

@@ -15,6 +15,7 @@ export default defineConfig(({ mode }) => ({
     target: "es2022",
     assetsInlineLimit: 0, // our content security policy lets no data: address through
     modulePreload: { polyfill: false },
+    manifest: true, // tools/web_size.py reads it
   },
   server: {
     proxy: { "/api": { target: SERVER, ws: true } },

@@ -95,12 +95,16 @@ def parse(path: Path) -> list[ftl.EntryType]:
 
 
 def entries(folder: Path, language: str) -> dict[str, Entry]:
+    return entries_of(folder / f"{language}.ftl")
+
+
+def entries_of(path: Path) -> dict[str, Entry]:
     """Every message of a file, with the variables of its value and of its attributes."""
     return {
         message.id.name: Entry(
             _variables(message.value), {item.id.name: _variables(item.value) for item in message.attributes}
         )
-        for message in parse(folder / f"{language}.ftl")
+        for message in parse(path)
         if isinstance(message, ftl.Message)
     }
 

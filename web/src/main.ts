@@ -18,7 +18,10 @@ async function begin(): Promise<void> {
   mount(App, { target: document.getElementById("app")! });
   await visitor.begin().catch(() => undefined); // who we are is asked again when it is needed
   if (visitor.me && visitor.me.language !== tongue.language) await tongue.change(visitor.me.language);
-  if ("serviceWorker" in navigator && import.meta.env.PROD) await navigator.serviceWorker.register("/sw.js");
+  // Over plain http there is no such worker, and some browsers refuse it: then every visit just loads what it needs.
+  if ("serviceWorker" in navigator && import.meta.env.PROD) {
+    await navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+  }
 }
 
 void begin();

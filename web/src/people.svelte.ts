@@ -7,12 +7,17 @@ class Visitor {
   me = $state.raw<Me | null>(null);
 
   async begin(): Promise<void> {
-    this.me = (await api.whoAmI()).me;
+    const { me } = await api.whoAmI();
+    this.me ??= me; // somebody may have been introduced meanwhile
   }
 
   /** Before the first table: somebody with a name, made up if need be. */
   async beSomebody(): Promise<Me> {
-    this.me ??= await api.introduce(t("guest-name", { number: 100 + Math.floor(Math.random() * 900) }), tongue.language);
+    if (!this.me) await this.begin(); // a new name would rename somebody whom the server knows
+    this.me ??= await api.introduce(
+      t("guest-name", { number: 100 + Math.floor(Math.random() * 900) }),
+      tongue.language,
+    );
     return this.me;
   }
 

@@ -47,8 +47,17 @@ export function match(pattern: string, path: string): Record<string, string> | n
   const found: Record<string, string> = {};
   for (const [index, part] of wanted.entries()) {
     const value = given[index] ?? "";
-    if (part.startsWith(":") && value) found[part.slice(1)] = decodeURIComponent(value);
+    const plain = decoded(value);
+    if (part.startsWith(":") && plain) found[part.slice(1)] = plain;
     else if (part !== value) return null;
   }
   return found;
+}
+
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null; // somebody typed a stray %
+  }
 }

@@ -1,16 +1,18 @@
 /** What somebody likes, kept on this device. */
-export type Theme = "system" | "light" | "dark";
+const THEMES = ["system", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
 
 interface Kept {
   theme: Theme;
   sound: boolean;
   assist: boolean; // light up what a placement would complete
   notify: boolean; // say «your turn» when the page is in the background
+  keys: boolean; // single letters are shortcuts at a table
   met: readonly string[]; // games whose guide was finished or skipped
 }
 
 const KEY = "atable.settings";
-const FIRST: Kept = { theme: "system", sound: false, assist: true, notify: false, met: [] };
+const FIRST: Kept = { theme: "system", sound: false, assist: true, notify: false, keys: true, met: [] };
 
 class Settings {
   #kept = $state.raw<Kept>({ ...FIRST, ...read() });
@@ -28,6 +30,10 @@ class Settings {
     return this.#kept.notify;
   }
 
+  get keys(): boolean {
+    return this.#kept.keys;
+  }
+
   hasMet(game: string): boolean {
     return this.#kept.met.includes(game);
   }
@@ -38,7 +44,7 @@ class Settings {
 
   set(change: Partial<Kept>): void {
     this.#kept = { ...this.#kept, ...change };
-    localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    keep(this.#kept);
     this.show();
   }
 
@@ -48,11 +54,27 @@ class Settings {
   }
 }
 
+/** Only what is of the right kind: somebody else may have written there, or an older version of ours. */
 function read(): Partial<Kept> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return Object.fromEntries(Object.entries(found ?? {}).filter(([name, value]) => fits(name, value)));
   } catch {
-    return {}; // somebody else wrote there: begin anew
+    return {};
+  }
+}
+
+function fits(name: string, value: unknown): boolean {
+  if (name === "theme") return THEMES.some((theme) => theme === value);
+  if (name === "met") return Array.isArray(value);
+  return name in FIRST && typeof value === "boolean";
+}
+
+function keep(kept: Kept): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // Nothing can be kept on this device: it holds for this visit.
   }
 }
 

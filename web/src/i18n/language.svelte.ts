@@ -7,10 +7,10 @@ export const LANGUAGES: readonly Language[] = ["fr", "en"];
 const KEPT = "atable.language";
 
 const shared = { en: () => import("./en"), fr: () => import("./fr") };
-const ofGames = import.meta.glob<string>(
-  ["../../../src/atable/games/*/messages/*.ftl", "../games/*/messages/*.ftl"],
-  { query: "?raw", import: "default" },
-);
+const ofGames = import.meta.glob<string>(["../../../src/atable/games/*/messages/*.ftl", "../games/*/messages/*.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 
 /** The language of this reader, and the sentences in it. Whatever calls `t` is drawn again when it changes. */
 class Tongue {
@@ -71,7 +71,8 @@ export function t(key: string, params: Params = {}): string {
 
 /** Why something was refused, in the reader's language. */
 export function complaint(problem: Problem, reader: Reader = NOBODY, game = ""): string {
-  if (tongue.has(problem.key, game)) return tongue.say({ key: problem.key, params: problem.params ?? {} }, reader, game);
+  if (tongue.has(problem.key, game))
+    return tongue.say({ key: problem.key, params: problem.params ?? {} }, reader, game);
   return problem.text ?? t("problem-unknown", { key: problem.key });
 }
 
@@ -92,10 +93,18 @@ function isLanguage(name: string | null): name is Language {
 }
 
 function kept(): Language | null {
-  const name = localStorage.getItem(KEPT);
-  return isLanguage(name) ? name : null;
+  try {
+    const name = localStorage.getItem(KEPT);
+    return isLanguage(name) ? name : null;
+  } catch {
+    return null; // nothing can be kept on this device
+  }
 }
 
 function keep(language: Language): void {
-  localStorage.setItem(KEPT, language);
+  try {
+    localStorage.setItem(KEPT, language);
+  } catch {
+    // It holds for this visit.
+  }
 }

@@ -2,7 +2,8 @@ import type { ChatLine, ClientMessage, Hello, Problem, ServerMessage, TableInfo,
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8_000;
-const PING_EVERY = 20_000;
+const PING_EVERY = 15_000;
+const SILENCE = 25_000; // a line on which nothing comes for so long is dead, whatever the browser says
 
 export type Line = "connecting" | "open" | "lost" | "closed";
 type Without<T> = T extends { client: string } ? Omit<T, "client"> : never;
@@ -30,6 +31,7 @@ export class Connection {
 
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
+  #heard = 0; // when the server last said anything
   #last = new Map<string, number>();
   #unanswered = new Map<string, string>();
   #waiting = $state(0);
@@ -48,7 +50,7 @@ export class Connection {
 
   open(): void {
     this.#connect();
-    this.#pings = setInterval(() => this.#send({ type: "ping" }), PING_EVERY);
+    this.#pings = setInterval(() => this.#ping(), PING_EVERY);
     window.addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
   }
@@ -81,9 +83,13 @@ export class Connection {
     if (this.line === "closed") return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket`);
-    this.#socket = socket;
+    const before = this.#socket;
+    this.#socket = socket; // from here on the one before is not listened to
+    before?.close();
     socket.onopen = () => this.#send(this.#hello());
     socket.onmessage = (frame: MessageEvent<string>) => {
+      if (this.#socket !== socket) return;
+      this.#heard = performance.now();
       for (const message of JSON.parse(frame.data) as ServerMessage[]) this.#receive(message);
     };
     socket.onclose = () => {
@@ -98,6 +104,13 @@ export class Connection {
 
   #send(message: ClientMessage): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #ping(): void {
+    if (this.line === "open" && performance.now() - this.#heard > SILENCE) {
+      this.line = "lost";
+      this.#connect();
+    } else this.#send({ type: "ping" });
   }
 
   #lost(): void {

@@ -12,6 +12,7 @@ import type {
   SeatLink,
   TableInfo,
   Tables,
+  WhatIf,
   WhoAmI,
 } from "./protocol";
 
@@ -39,7 +40,10 @@ async function call<T>(method: Method, path: string, body?: unknown): Promise<T>
   const isJson = answer.headers.get("Content-Type")?.includes("json") ?? false;
   const read: unknown = isJson ? await answer.json() : null;
   if (answer.ok) return read as T;
-  throw new Refusal(answer.status, (read as ErrorBody | null)?.error ?? { key: "problem-status", params: { status: answer.status } });
+  throw new Refusal(
+    answer.status,
+    (read as ErrorBody | null)?.error ?? { key: "problem-status", params: { status: answer.status } },
+  );
 }
 
 const at = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
@@ -62,4 +66,5 @@ export const api = {
   replay: (id: string, seat: number | null) =>
     call<Replay>("GET", `${at(id)}/replay${seat === null ? "" : `?seat=${seat}`}`),
   journal: (id: string) => `${at(id)}/journal`,
+  whatIf: (id: string, wish: WhatIf) => call<Created>("POST", `${at(id)}/what-if`, wish),
 };

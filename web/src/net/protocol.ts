@@ -241,6 +241,7 @@ export interface Remove {
 export interface Replay {
   table: TableInfo;
   seat: number | null;
+  first: unknown; // what this viewer saw before the first moment
   moments: MomentView[];
   outcome: Outcome | null;
 }
@@ -436,6 +437,12 @@ export interface Welcome {
   you: You;
   table: TableInfo;
   chat: ChatLine[];
+}
+
+export interface WhatIf {
+  moment: number;
+  seat: number;
+  level?: string | null; // of the bots on all other seats; the strongest if not said
 }
 
 export interface WhoAmI {

@@ -27,6 +27,7 @@ from atable.protocol.http import (
     TableRow,
     Tables,
     UseSeatLink,
+    WhatIf,
     WhoAmI,
 )
 from atable.protocol.info import TableInfo, Thinking
@@ -131,6 +132,10 @@ class Visitor:
         """A finished game step by step, as a seat or a spectator saw it."""
         query = "" if seat is None else f"?seat={seat}"
         return await self._get(f"/api/tables/{table_id}/replay{query}", Replay)
+
+    async def what_if(self, table_id: str, moment: int, seat: int, level: str | None = None) -> Created:
+        """Continue a finished game after this many moments of its replay, on this seat, alone with bots."""
+        return await self._post(f"/api/tables/{table_id}/what-if", WhatIf(moment, seat, level), Created)
 
     async def _get(self, path: str, kind: type[T]) -> T:
         return _read(await self._call("GET", path), kind)

@@ -7,6 +7,7 @@ from msgspec import Meta
 
 from atable.kernel.outcome import Outcome
 from atable.protocol.info import Problem, SeatInfo, Status, TableInfo, Thinking
+from atable.protocol.socket import Level, SeatNumber
 
 Name = Annotated[str, Meta(min_length=1, max_length=30)]
 Language = Literal["en", "fr"]
@@ -138,5 +139,14 @@ class MomentView(msgspec.Struct, frozen=True):
 class Replay(msgspec.Struct, frozen=True):
     table: TableInfo
     seat: int | None
+    first: msgspec.Raw  # what this viewer saw before the first moment
     moments: list[MomentView]
     outcome: Outcome | None
+
+
+class WhatIf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Continue a finished game at a table of one's own: after this many moments of its replay, on this seat."""
+
+    moment: Annotated[int, Meta(ge=0, le=2**31 - 1)]
+    seat: SeatNumber
+    level: Level | None = None  # of the bots on all other seats; the strongest if not said

@@ -63,4 +63,12 @@ no-such-proposal = There is nothing to vote on.
 journal-later = The record of the game can be downloaded when the game is over.
 replay-later = The game can be watched again when it is over.
 replay-outdated = The rules have changed since: this game can't be watched again, but its record can be downloaded.
+what-if-later = Another ending can be tried when the game is over.
+what-if-over = The game is over at this moment: go back further to try another ending.
+what-if-outdated = The rules have changed since: this game can't be continued under the new ones.
+no-such-moment =
+    { $most ->
+        [one] This game has only one moment.
+       *[other] This game has only { $most } moments.
+    }
 rematch-later = A rematch can be asked for by those who played, when the game is over.

@@ -63,4 +63,12 @@ no-such-proposal = Il n'y a rien à voter.
 journal-later = Le journal de la partie se télécharge quand elle est terminée.
 replay-later = La partie peut être revue quand elle est terminée.
 replay-outdated = Les règles ont changé depuis : cette partie ne peut plus être revue, mais son enregistrement peut être téléchargé.
+what-if-later = On peut essayer une autre fin quand la partie est terminée.
+what-if-over = À ce moment, la partie est déjà terminée : remontez plus loin pour essayer une autre fin.
+what-if-outdated = Les règles ont changé depuis : cette partie ne peut pas continuer sous les nouvelles.
+no-such-moment =
+    { $most ->
+        [one] Cette partie n'a qu'un seul moment.
+       *[other] Cette partie n'a que { $most } moments.
+    }
 rematch-later = Ceux qui ont joué peuvent demander la revanche quand la partie est terminée.

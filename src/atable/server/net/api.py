@@ -8,7 +8,7 @@ from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.params import FromQuery, JSONBody, PathParameter
 
 from atable.kernel.codec import encode
-from atable.protocol.http import Created, CreateTable, GameInfo, Invited, Replay, SeatLink, Tables
+from atable.protocol.http import Created, CreateTable, GameInfo, Invited, Replay, SeatLink, Tables, WhatIf
 from atable.protocol.info import TableInfo
 from atable.protocol.socket import SeatNumber
 from atable.server.errors import Denied, not_found
@@ -41,6 +41,11 @@ async def table_for(request: AnyRequest, table_id: str) -> Table:
         if not facts.opened.public and (person is None or person.id not in facts.guests):
             raise not_found()
     return table
+
+
+async def room_for_another(server: Server, person: str) -> None:
+    if await server.store.unfinished_of(person) >= server.settings.tables_per_person:
+        raise Denied("too-many-tables", {"most": server.settings.tables_per_person})
 
 
 class Games(Controller):
@@ -85,8 +90,7 @@ class TablesApi(Controller):
     async def create(self, request: AnyRequest, data: JSONBody[CreateTable]) -> Created:
         """Open a table."""
         server, person = the_server(request), await require_person(request)
-        if await server.store.unfinished_of(person.id) >= server.settings.tables_per_person:
-            raise Denied("too-many-tables", {"most": server.settings.tables_per_person})
+        await room_for_another(server, person.id)
         row = await server.doors.open_table(person.id, data)
         return Created(row.id, row.invitation)
 
@@ -138,3 +142,12 @@ class TablesApi(Controller):
         table = await table_for(request, table_id)
         replay: Replay = await replay_of(the_server(request).office, table, seat)
         return Response(encode(replay), media_type=MediaType.JSON)
+
+    @post("/tables/{table_id:str}/what-if", status_code=HTTPStatus.CREATED, responses=REFUSALS)
+    async def what_if(self, request: AnyRequest, table_id: TableId, data: JSONBody[WhatIf]) -> Created:
+        """Continue a finished game from one of its moments, alone with bots, at a new table."""
+        server, person = the_server(request), await require_person(request)
+        table = await table_for(request, table_id)
+        await room_for_another(server, person.id)
+        row = await server.doors.branch(person.id, table.id, data)
+        return Created(row.id, row.invitation)

@@ -8,7 +8,16 @@ from litestar.openapi.spec import OpenAPI, Reference
 
 from atable.protocol import http
 
-TAKEN = (http.Introduce, http.Register, http.LogIn, http.LogOut, http.SeatPlan, http.CreateTable, http.UseSeatLink)
+TAKEN = (
+    http.Introduce,
+    http.Register,
+    http.LogIn,
+    http.LogOut,
+    http.SeatPlan,
+    http.CreateTable,
+    http.UseSeatLink,
+    http.WhatIf,
+)
 
 
 async def read_strictly(request: Request[Any, Any, Any]) -> None:

@@ -10,13 +10,13 @@ from atable.protocol.http import MomentView, Replay
 from atable.server.errors import Denied
 from atable.server.office import Office
 from atable.server.tables.book import Book
-from atable.server.tables.loading import load
+from atable.server.tables.loading import load_finished
 from atable.server.tables.records import Played, read_row
 from atable.server.tables.table import Table
 
 
 async def journal_of(office: Office, table: Table) -> bytes:
-    book = await _finished(office, table, "journal-later")
+    book = await load_finished(office, table.id, "journal-later")
     if book.session is None:
         return dump(await _as_logged(office, table.id, book))
     journal = book.session.journal
@@ -35,13 +35,14 @@ async def _as_logged(office: Office, table_id: str, book: Book) -> Journal:
 
 async def replay_of(office: Office, table: Table, seat: int | None) -> Replay:
     """Every entry in order; what was taken back is shown as it was played."""
-    book = await _finished(office, table, "replay-later")
+    book = await load_finished(office, table.id, "replay-later")
     if seat is not None and seat >= len(book.facts.chairs):
         raise Denied("no-such-seat", {"seat": seat + 1}, field="seat")
     if book.session is None:
         raise Denied("replay-outdated")
     played = book.session.journal
     session = Session(book.game, played.options, played.head.seats, played.head.seed, book.luck())
+    first = msgspec.Raw(encode(book.game.view(session.state, seat)))
     moments = []
     for entry in played.entries:
         events = session.act(entry.ms, entry.seat, entry.action)
@@ -54,12 +55,4 @@ async def replay_of(office: Office, table: Table, seat: int | None) -> Replay:
                 view=msgspec.Raw(encode(book.game.view(session.state, seat))),
             )
         )
-    return Replay(table.info(), seat, moments, book.outcome)
-
-
-async def _finished(office: Office, table: Table, otherwise: str) -> Book:
-    """The whole book of a game that is over, as it is stored; nothing secret is left then."""
-    row = await office.store.table_row(table.id)
-    if row is None or row.status != "finished":
-        raise Denied(otherwise)
-    return (await load(office, table.id, whole=True)).book
+    return Replay(table.info(), seat, first, moments, book.outcome)

@@ -252,6 +252,13 @@ def _started(book: Book, record: records.Started, at: int) -> None:
     book._note_thinking()
 
 
+def _remembered(book: Book, record: records.Remembered, at: int) -> None:
+    book.facts.minds[record.seat] = KeptMind(record.mind, record.seen, record.level)
+    if book.minds_at:
+        book.minds_at[-1] = dict(book.facts.minds)
+    book.looks -= 1  # nobody sees it
+
+
 def _answered(book: Book, record: records.Answered, at: int) -> None:
     kept = book.facts.answered.setdefault(record.person, {})
     kept[record.client] = record
@@ -336,6 +343,7 @@ _APPLY: Final[dict[type, Any]] = {
     records.Removed: _removed,
     records.LuckAdded: _luck_added,
     records.Started: _started,
+    records.Remembered: _remembered,
     records.Answered: _answered,
     records.Proposed: _proposed,
     records.Voted: _voted,

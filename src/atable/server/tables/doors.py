@@ -12,18 +12,19 @@ from atable.kernel.game import Game
 from atable.kernel.seats import Seat
 from atable.kernel.spec import Options, read_options
 from atable.protocol import socket
-from atable.protocol.http import CreateTable, SeatPlan
+from atable.protocol.http import CreateTable, SeatPlan, WhatIf
 from atable.protocol.socket import Done, Refused, Welcome
 from atable.server.errors import Denied, Uncertain, bad_option, forbidden, not_found, rule_problem
 from atable.server.office import Office
 from atable.server.people.names import clean_line
 from atable.server.store.rows import ChatRow, TableRow
 from atable.server.store.writer import Append
-from atable.server.tables import playing, seating
+from atable.server.tables import branching, playing, seating, timing
 from atable.server.tables.book import open_book
 from atable.server.tables.desk import Desk
 from atable.server.tables.facts import Chair
 from atable.server.tables.listeners import Listener
+from atable.server.tables.loading import load_finished
 from atable.server.tables.playing import Answer
 from atable.server.tables.records import Admitted, Answered, CameBack, NextTable, Opened, Planned
 from atable.server.tables.registry import Registry
@@ -129,14 +130,18 @@ class Doors:
 
     async def _create(self, opened: Opened, more: tuple[Admitted, ...] = ()) -> TableRow:
         at = self.office.clock.wall()
-        book = open_book(self.office.games[opened.game], opened, at)
-        unit = Unit(book, at, 0)
+        unit = Unit(open_book(self.office.games[opened.game], opened, at), at, 0)
         for record in more:
             unit.add(record)
+        return await self._set_up(unit)
+
+    async def _set_up(self, unit: Unit) -> TableRow:
+        """Store a new table with all that has happened at it so far."""
+        at, book, opened = unit.at, unit.book, unit.facts.opened
         row = TableRow(
             id=secrets.token_urlsafe(9),
             game=opened.game,
-            status="lobby",
+            status=book.facts.status,
             public=opened.public,
             invitation="".join(secrets.choice(LETTERS) for _ in range(8)),
             rules_version=opened.rules_version,
@@ -144,9 +149,19 @@ class Doors:
             summary=summary(book),
             created_at=at,
             updated_at=at,
+            due_at=timing.due_at(book, at, self.office.outages),
         )
         first = Append(row.id, 1, at, encode([opened, *unit.records]), places=places_of(book))
         await self.office.store.create_table(row, first)
+        return row
+
+    async def branch(self, person: str, table_id: str, wish: WhatIf) -> TableRow:
+        """A table at which this person continues a finished game from one of its moments."""
+        past = await load_finished(self.office, table_id, "what-if-later")
+        levels = self.office.levels(past.game.spec.id)
+        unit = branching.branch(past, person, wish, levels, self.office.clock.wall(), self.office.settings.count_in)
+        row = await self._set_up(unit)
+        await self.registry.started(row.id)
         return row
 
     async def rematch(self, table: Table, person: str) -> None:

@@ -48,6 +48,14 @@ async def load(shelf: Shelf, table_id: str, whole: bool = False) -> Loaded:
         return await _load(shelf, table_id, whole)
 
 
+async def load_finished(shelf: Shelf, table_id: str, otherwise: str) -> Book:
+    """The whole book of a game that is over, as it is stored; nothing secret is left then."""
+    row = await shelf.store.table_row(table_id)
+    if row is None or row.status != "finished":
+        raise Denied(otherwise)
+    return (await load(shelf, table_id, whole=True)).book
+
+
 @contextmanager
 def readable(table_id: str) -> Iterator[None]:
     """Whatever goes wrong while a log is read is a matter of its table alone."""

@@ -12,7 +12,7 @@ from atable.kernel.actions import snake
 from atable.protocol.info import Problem, Subject, Thinking
 from atable.server.botpool.questions import Mind
 
-By = Literal["person", "bot", "default", "clock", "table"]
+By = Literal["person", "bot", "default", "clock", "table", "past"]  # past: in the game that this one branches off
 
 
 class Record(msgspec.Struct, frozen=True, tag_field="type", tag=snake, omit_defaults=True):
@@ -101,6 +101,15 @@ class Played(Record, frozen=True, kw_only=True):
     mind: Mind | None = None  # what a bot knows after its choice
     level: str | None = None  # of that bot
     seen: int = 0  # the last event of its seat's stream that it was told before
+
+
+class Remembered(Record, frozen=True, kw_only=True):
+    """A bot that takes over a seat in the middle of a game knows what it would know had it played from the start."""
+
+    seat: int
+    mind: Mind
+    level: str
+    seen: int
 
 
 class Answered(Record, frozen=True, kw_only=True):
@@ -192,6 +201,7 @@ AnyRecord = (
     | LuckAdded
     | Started
     | Played
+    | Remembered
     | Answered
     | Proposed
     | Voted

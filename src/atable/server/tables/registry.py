@@ -29,7 +29,8 @@ class Seated:
         self.table = table
         self.clockwork = Clockwork(table)
         self.bots = BotDriver(table)
-        self.ran_before = table.book.facts.status == "playing"  # its clock was somebody else's
+        # Its clock was somebody else's. With one row a table has just been born, running, as a branch of a game.
+        self.ran_before = table.book.facts.status == "playing" and table.version > 1
         self.wanted_at = table.quiet_since  # who has just got it is about to use it
         table.after_change += [self.clockwork.look, self.bots.look]
 

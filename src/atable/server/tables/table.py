@@ -170,13 +170,8 @@ class Table:
         )
 
     def due_at(self, wall: int) -> int | None:
-        """The wall time at which some process must look after this table: its clock, or its bots."""
-        if not timing.running(self.book) or self.outdated:
-            return None
-        if any(self.book.facts.chairs[seat].bot_plays for seat in self.book.pending()):
-            return wall
-        due = timing.next_due(self.book)
-        return None if due is None else wall + max(0, due - self.now(wall))
+        """The wall time at which some process must look after this table; None for one that can't go on."""
+        return None if self.outdated else timing.due_at(self.book, wall, self.office.outages)
 
     def _snapshot(self, number: int) -> SnapshotRow | None:
         over = self.book.facts.status in ("finished", "closed")

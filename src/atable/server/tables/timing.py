@@ -61,6 +61,16 @@ def next_due(book: Book) -> int | None:
     return min(times, default=None)
 
 
+def due_at(book: Book, wall: int, outages: Sequence[Outage]) -> int | None:
+    """The wall time at which some process must look after this table: its clock, or its bots."""
+    if not running(book):
+        return None
+    if any(book.facts.chairs[seat].bot_plays for seat in book.pending()):
+        return wall
+    due = next_due(book)
+    return None if due is None else wall + max(0, due - table_time(book, wall, outages))
+
+
 def time_info(book: Book, wall: int, outages: Sequence[Outage]) -> Time:
     return Time(
         now=table_time(book, wall, outages),

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.guests import Guest
+from tests.browser.scenes import Film, make_film
 from tests.browser.sites import Site
 
 ARGUMENTS = (
@@ -30,6 +31,12 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     made.start()
     yield made
     made.stop()
+
+
+@pytest.fixture(scope="session")
+def film(site: Site) -> Film:
+    """A banquet that was played to its end."""
+    return make_film(site.address)
 
 
 @pytest.fixture

@@ -11,6 +11,9 @@ from tests.browser.words import say
 
 Device = Literal["phone", "tablet", "desktop"]
 SIZES: Final[dict[Device, tuple[int, int]]] = {"phone": (390, 844), "tablet": (820, 1180), "desktop": (1440, 900)}
+# Whoever has met the game needs no guide.
+MET: Final = """if (!localStorage.getItem("atable.settings"))
+  localStorage.setItem("atable.settings", JSON.stringify({ met: ["banquet_royal"] }));"""
 
 
 class Guest:
@@ -24,9 +27,11 @@ class Guest:
         device: Device = "desktop",
         scheme: Literal["light", "dark"] = "light",
         motion: Literal["reduce", "no-preference"] = "reduce",
+        newcomer: bool = False,
     ) -> None:
         width, height = SIZES[device]
         self.language = language
+        self.touches = device != "desktop"
         self.troubles: list[str] = []
         self.context: BrowserContext = browser.new_context(
             base_url=address,
@@ -38,6 +43,8 @@ class Guest:
             is_mobile=device == "phone",
         )
         self.context.set_default_timeout(10_000)
+        if not newcomer:
+            self.context.add_init_script(MET)
         self.page: Page = self.context.new_page()
         self.watch(self.page)
 
@@ -84,11 +91,25 @@ class Guest:
     def button(self, key: str, **params: Param) -> Locator:
         return self.page.get_by_role("button", name=self.say(key, **params), exact=True)
 
+    def starting(self, key: str) -> Locator:
+        """A button whose name begins so; what follows is for those who can't see what it belongs to."""
+        return self.page.get_by_role("button", name=re.compile(f"^{re.escape(self.say(key))}"))
+
     def link(self, key: str, **params: Param) -> Locator:
         return self.page.get_by_role("link", name=self.say(key, **params), exact=True)
 
     def sees(self, text: str | re.Pattern[str]) -> None:
         expect(self.page.get_by_text(text).first).to_be_visible()
+
+    def introduce(self, name: str) -> None:
+        self.call("POST", "/api/me", {"name": name, "language": self.language})
+
+    def open_table(self, *seats: str, start: bool = True, **more: Any) -> str:
+        """A table of Banquet Royal: «me», «open», «bot» or a bot's level for each seat; returns its id."""
+        plans = [{"kind": it} if it in ("me", "open", "bot") else {"kind": "bot", "level": it} for it in seats]
+        wish = {"game": "banquet_royal", "seats": plans, "thinking": "none", "start": start, **more}
+        table: str = self.call("POST", "/api/tables", wish)["id"]
+        return table
 
     def call(self, method: str, path: str, body: Any = None) -> Any:
         """The same person asks the server directly, to set a scene quickly."""

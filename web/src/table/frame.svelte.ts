@@ -91,7 +91,7 @@ export class FrameState {
   goTo(tab: Tab): void {
     this.tab = tab;
     if (tab === "me") this.handLow = false;
-    focusLater(`#frame-${tab} :is([tabindex="0"], button:not([tabindex]))`, `#frame-${tab}`);
+    focusLater(`#frame-${tab} [tabindex="0"]`, `#frame-${tab} button`, `#frame-${tab}`);
   }
 
   speak(talk: Talk): void {

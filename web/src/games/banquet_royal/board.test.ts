@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { board } from "./index";
 import { validations } from "./legal";
 import { learn, playAt } from "./testing/play.svelte";
+import type { Action } from "./types";
 import { FIRST, MEMORISING, OVER, PLACING, SERVING } from "./testing/positions";
 
 beforeAll(learn);
@@ -68,20 +69,24 @@ describe("serving", () => {
 
 describe("everything", () => {
   const positions = { MEMORISING, FIRST, PLACING, SERVING, OVER };
-  it.each(Object.entries(positions))("can be used without seeing it: %s", async (_, position) => {
-    const { play } = playAt(position);
-    render(board.Board, { play });
-    render(board.Hand, { play });
-    render(board.Controls, { play });
-    render(board.Rival, { play, of: 1 });
-    const rules = {
-      "color-contrast": { enabled: false },
-      region: { enabled: false },
-      "heading-order": { enabled: false },
-    };
-    const { violations } = await axe.run(document.body, { rules });
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-  });
+  it.each(Object.entries(positions))(
+    "can be used without seeing it: %s",
+    async (_, position) => {
+      const { play } = playAt(position);
+      render(board.Board, { play });
+      render(board.Hand, { play });
+      render(board.Controls, { play });
+      render(board.Rival, { play, of: 1 });
+      const rules = {
+        "color-contrast": { enabled: false },
+        region: { enabled: false },
+        "heading-order": { enabled: false },
+      };
+      const { violations } = await axe.run(document.body, { rules });
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    },
+    30_000,
+  );
 
   it("is told aloud", () => {
     const { play } = playAt(PLACING);
@@ -96,5 +101,31 @@ describe("everything", () => {
       expect(play.say({ key: `guide-${id}`, params: {} })).not.toBe("");
       expect(play.say({ key: `guide-${id}-title`, params: {} })).not.toBe("");
     }
+  });
+});
+
+describe("Hell's Kitchen", () => {
+  it("asks which validated Menu is given up, and makes sure", async () => {
+    const legal: Action[] = ["m1_01", "m3_02"].map((card) => ({ type: "lose_validated_menu", card }));
+    const { play, sent } = playAt({ ...SERVING, view: { ...SERVING.view, step: "losing" }, legal });
+    render(board.Hand, { play });
+    render(board.Controls, { play });
+    expect(document.querySelectorAll(".menu")).toHaveLength(2);
+    await fireEvent.click(screen.getByRole("button", { name: /^More Fruit, Sire/ }));
+    await fireEvent.click(screen.getByRole("button", { name: /^Lose “More Fruit, Sire”/ }));
+    expect(sent).toEqual([legal[1]]);
+  });
+});
+
+describe("an exhausted deck", () => {
+  it("leaves the choice of another", async () => {
+    const legal: Action[] = [
+      { type: "choose_draw_value", value: 1 },
+      { type: "choose_draw_value", value: 2 },
+    ];
+    const { play, sent } = playAt({ ...SERVING, view: { ...SERVING.view, step: "refilling" }, legal });
+    render(board.Controls, { play });
+    await fireEvent.click(screen.getByRole("button", { name: "Draw a 2-crown Menu" }));
+    expect(sent).toEqual([legal[1]]);
   });
 });

@@ -27,17 +27,11 @@ export const ROWS: readonly (readonly Place[])[] = CONTENT.board.rows.map((shape
 export const PLACES: readonly Place[] = ROWS.flat();
 export const SPACES: readonly Place[] = PLACES.filter((place) => place.label !== BOUQUET);
 const BY_LABEL = new Map(PLACES.map((place) => [place.label, place]));
-const MARKED: readonly string[] = CONTENT.board.marked;
 
 export function placeOf(label: string): Place {
   const place = BY_LABEL.get(label);
   if (!place) throw new Error(`there is no space ${label}`);
   return place;
-}
-
-/** The six spaces where the Royal Orders wait, unless the players chose others. */
-export function isMarked(label: string): boolean {
-  return MARKED.includes(label);
 }
 
 /** Where an arrow key leads: along the row, or to the nearest space of the next one. Nowhere at the edge. */

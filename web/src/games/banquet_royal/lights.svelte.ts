@@ -34,6 +34,7 @@ export class Lights {
   }
 
   hint(space: string): Hint {
+    if (this.#line.has(space)) return "line";
     if (this.crown(space)) return "completes";
     if (this.#cloches.has(space)) return "cloche";
     return this.#open.has(space) || this.#orders.has(space) ? "open" : "none";

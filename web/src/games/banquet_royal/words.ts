@@ -6,7 +6,7 @@ import type { SeatView, View } from "./types";
 
 type Params = Message["params"];
 export type Say = (message: Message) => string;
-export type Hint = "none" | "open" | "completes" | "cloche";
+export type Hint = "none" | "open" | "completes" | "cloche" | "line";
 
 /** `t` for the words of this game at this table. */
 export function speaking(play: () => { say: Say }): (key: string, params?: Params) => string {

@@ -10,12 +10,12 @@ board-table = The banquet table. The arrow keys lead from space to space.
 
 board-space-bouquet = { $space }, the bouquet
 board-space-dish = { $space }, { $dish }{ $hint ->
-        [none] {""}
-       *[other] , part of a line
+        [line] , part of the line
+       *[other] {""}
     }
 board-space-toque = { $space }, Toque of { $player }{ $hint ->
-        [none] {""}
-       *[other] , part of a line
+        [line] , part of the line
+       *[other] {""}
     }
 board-space-shown = { $space }, under the Cloche: { $dish }
 board-space-cloche = { $space }, Cloche{ $hint ->

@@ -10,12 +10,12 @@ board-table = La table du banquet. Les flèches mènent d'une case à l'autre.
 
 board-space-bouquet = { $space }, le bouquet
 board-space-dish = { $space }, { $dish }{ $hint ->
-        [none] {""}
-       *[other] , sur une ligne
+        [line] , sur la ligne
+       *[other] {""}
     }
 board-space-toque = { $space }, Toque ({ $player }){ $hint ->
-        [none] {""}
-       *[other] , sur une ligne
+        [line] , sur la ligne
+       *[other] {""}
     }
 board-space-shown = { $space }, sous la Cloche : { $dish }
 board-space-cloche = { $space }, Cloche{ $hint ->

@@ -49,7 +49,7 @@ def memorising(browser: Browser, site: Site) -> None:
 
 def score(browser: Browser, site: Site) -> None:
     with Guest(browser, site.address, "en", "phone") as ada:
-        player = _seated(ada, "me", "random", "random")
+        player = _seated(ada, "me", "greedy-casual", "greedy-casual")
         player.play_to_the_end()
         player.sees_the_score()
         ada.page.wait_for_timeout(1000)  # for the chart, which is fetched
@@ -62,7 +62,7 @@ PICTURES: Final[tuple[Callable[[Browser, Site], None], ...]] = (home, table, pho
 def _seated(guest: Guest, *seats: str) -> Banqueter:
     guest.introduce({"en": "Ada", "fr": "Zoé"}[guest.language])
     guest.go(f"/t/{guest.open_table(*seats)}")
-    return Banqueter(guest, seed=4)
+    return Banqueter(guest, seed=4, keen=True)
 
 
 def _in_mid_game(guest: Guest, *seats: str) -> Banqueter:

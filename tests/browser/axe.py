@@ -13,12 +13,12 @@ LEAST_TEXT: Final = 12  # px
 
 _RUN: Final = """async (only) => {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  for (let still = 0; still < 2; still += 1) {  // until all has its new colours
+  for (let still = 0; still < 2; still += 1) { // until all has its new colours
     await frame();
     if (document.getAnimations().some((it) => it instanceof CSSTransition)) still = 0;
   }
   const runOnly = only.length === 1 ? { type: "rule", values: only } : { type: "tag", values: only };
-  const rules = { "label-content-name-mismatch": { enabled: false } };  // an experiment: a number beside a name trips it
+  const rules = { "label-content-name-mismatch": { enabled: false } }; // an experiment, tripped by a number in a name
   const options = { runOnly, rules, resultTypes: ["violations"], elementRef: false, iframes: false };
   const { violations } = await axe.run(document, options);
   return violations.flatMap(({ id, nodes }) =>
@@ -53,8 +53,8 @@ _MEASURE: Final = """([leastTarget, leastText]) => {
   const running = (link) => {
     if (!link.matches("a") || getComputedStyle(link).display !== "inline") return false;
     const block = link.closest("p, li, dd, td, div, section");
-    const others = [...block.querySelectorAll("a")].reduce((text, it) => text.replace(it.textContent, ""), block.textContent);
-    return others.trim().length > 3;
+    const linked = [...block.querySelectorAll("a")].reduce((length, it) => length + it.textContent.trim().length, 0);
+    return block.textContent.trim().length > linked + 3;
   };
   // Who touches the label touches the box.
   const boxOf = (target) => {

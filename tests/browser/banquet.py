@@ -14,6 +14,7 @@ LOOK: Final = """() => ({
     .map((space) => space.dataset.space),
   cloches: [...document.querySelectorAll(".space.strong.taken [data-space], .space.soft.taken [data-space]")]
     .map((space) => space.dataset.space),
+  crowned: [...document.querySelectorAll("[data-at='hand'] .cards button.lit")].length,
   controls: [...document.querySelectorAll("section.prompt .controls button")].map((button) => button.innerText.trim()),
 })"""
 
@@ -25,8 +26,9 @@ QUESTION: Final = """() => {
 
 
 class Banqueter:
-    def __init__(self, guest: Guest, seed: int = 1) -> None:
+    def __init__(self, guest: Guest, seed: int = 1, keen: bool = False) -> None:
         self.guest = guest
+        self.keen = keen  # follows the crowns that show where a Menu could be completed
         self.page = guest.page
         self.rng = random.Random(seed)
 
@@ -65,6 +67,8 @@ class Banqueter:
             self.control("board-keep").click()
         elif self.page.get_by_text(self.say("board-lose-which")).is_visible():
             self.lose()
+        elif self.keen and seen["crowned"]:
+            self.complete()
         elif seen["pieces"] and seen["spaces"]:
             self.place(self.rng.choice(seen["spaces"]))
         elif seen["spaces"]:
@@ -91,6 +95,13 @@ class Banqueter:
         (self.piece(piece) if piece is not None else lit.nth(self.rng.randrange(lit.count()))).click()
         self.touch(label)
 
+    def complete(self) -> None:
+        """The card that glows takes the piece it needs from the tray; a crown stands where it belongs."""
+        self.page.locator("[data-at='hand'] .cards button.lit").last.click()
+        label = self.page.locator(".space:has(.crown) [data-space]").first.get_attribute("data-space")
+        assert label is not None
+        self.touch(label)
+
     def touch(self, label: str) -> None:
         """A click does it at once; a finger sees a ghost first, and confirms."""
         self.space(label).click()
@@ -103,7 +114,7 @@ class Banqueter:
         self.prompt.locator(".controls .primary").click()
 
     def lose(self) -> None:
-        self.page.locator(".hand .cards button").first.click()
+        self.page.locator("[data-at='hand'] .cards button").first.click()
         self.prompt.locator(".controls .primary").click()
 
     def announce(self, label: str, dish: int = 0) -> None:

@@ -55,7 +55,7 @@ def sit_down(address: str, table: str, invitation: str, seat: int) -> None:
 def _apart(work: Coroutine[Any, Any, T]) -> T:
     """The browser's own loop runs in this thread."""
     with ThreadPoolExecutor(1) as pool:
-        return pool.submit(asyncio.run, work).result()  # type: ignore[arg-type]
+        return pool.submit(asyncio.run, work).result()
 
 
 async def _sit(address: str, table: str, invitation: str, seat: int) -> None:

@@ -13,10 +13,12 @@ def test_a_person_against_three_bots(guest: NewGuest) -> None:
     ada = guest("en", "desktop")
     ada.introduce("Ada")
     ada.go(f"/t/{ada.open_table('me', 'greedy', 'random', 'greedy')}")
-    player = Banqueter(ada)
+    player = Banqueter(ada, keen=True)
     decisions = player.play_to_the_end()
     assert decisions >= 9 * 2  # 36 spaces for four: nine turns, each with something placed and the turn ended
     player.sees_the_score()
+    me = ada.page.locator(".seats").get_by_text("Ada").first
+    expect(me).to_be_visible()
     expect(ada.page.locator("[data-space]")).to_have_count(36)
     expect(ada.page.locator(".space.taken")).to_have_count(36)
 
@@ -61,7 +63,7 @@ def test_hot_seat_on_one_device(guest: NewGuest) -> None:
     for _ in range(300):
         ada.page.locator("section.prompt.turn, section.prompt.over, .veil").first.wait_for()
         if veil.is_visible():
-            assert ada.page.locator(".hand, .menu").count() == 0
+            assert ada.page.locator("[data-at='hand'], .menu").count() == 0
             veil.get_by_role("button").click()
             passed += 1
         elif "over" in player.look()["mood"]:

@@ -230,6 +230,9 @@ class Walk:
             self.close()
         yield from self.player()
         yield from self.pause()
+        self.go(f"/t/{self.film.play_on(self.guest, 'placing')}?guide=1")
+        self.guest.button("coach-skip").wait_for()
+        yield "guide"
 
     def player(self) -> Iterator[str]:
         chips = self.page.locator("ul.chips button")

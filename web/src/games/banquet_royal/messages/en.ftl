@@ -40,6 +40,7 @@ board-card-ready = { $lines ->
        *[other] Ready, { $lines } ways!
     }
 board-card-needs = Try { $spaces }
+board-card-needs-many = { $count } good spaces
 board-lose-which = Which Menu do you give up?
 board-deck = { $crowns }-crown deck, { $cards ->
         [0] empty

@@ -40,6 +40,7 @@ board-card-ready = { $lines ->
        *[other] Prêt, de { $lines } façons !
     }
 board-card-needs = Visez { $spaces }
+board-card-needs-many = { $count } cases possibles
 board-lose-which = Quel Menu rendez-vous ?
 board-deck = Pioche à { $crowns ->
         [one] { $crowns } couronne

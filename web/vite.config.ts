@@ -22,5 +22,5 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: [".."] }, // the Fluent files and the rules lie beside the Python code
   },
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"], setupFiles: ["src/testing/setup.ts"] },
+  test: { environment: "jsdom", isolate: false, include: ["src/**/*.test.ts"], setupFiles: ["src/testing/setup.ts"] },
 }));

@@ -31,7 +31,6 @@ MOST_TRIES: Final = 5
 
 class Film(msgspec.Struct, frozen=True):
     table: str
-    last: int  # moment
     moments: dict[str, int]  # what the first seat is asked, and after how many moments of the game
     waiting: str  # a public table that waits for guests,
     invitation: str  # and the way to it
@@ -78,10 +77,10 @@ async def _make(address: str) -> Film:
             async with cook.table(played.id) as table:
                 await _play(table, cooking)
             replay = await cook.replay(played.id, 0)
-            views = [msgspec.json.decode(moment.view) for moment in replay.moments]
-            found = {scene: views.index(view) + 1 for scene, view in cooking.scenes.items() if view in views}
+            views = [msgspec.json.decode(view) for view in (replay.first, *(it.view for it in replay.moments))]
+            found = {scene: views.index(view) for scene, view in cooking.scenes.items() if view in views}
             if all(scene in found for scene in (*DEED, "last")):
-                return Film(played.id, len(views), found, waiting.id, waiting.invitation)
+                return Film(played.id, found, waiting.id, waiting.invitation)
     raise AssertionError(f"no banquet had it all: {sorted(found)}")
 
 

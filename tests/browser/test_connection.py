@@ -16,7 +16,7 @@ window.WebSocket = class extends WebSocket {
 
 def begun(guest: Guest) -> Banqueter:
     guest.introduce("Ada")
-    guest.go(f"/t/{guest.open_table('me', 'random')}")
+    guest.go(f"/t/{guest.open_table('me', 'random', 'random', 'random')}")
     player = Banqueter(guest)
     player.wait_for_turn()
     player.control("do-memorise-ready").click()

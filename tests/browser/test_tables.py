@@ -46,15 +46,6 @@ def test_the_memorising_phase(guest: NewGuest) -> None:
     expect(ada.page.get_by_role("button", name=re.compile("Cloche"))).to_have_count(6)
 
 
-def test_memorising_ends_by_itself(guest: NewGuest) -> None:
-    ada = guest("en")
-    player = seated(ada, options={"memorise_seconds": 10})
-    expect(ada.page.get_by_role("button", name=re.compile("under the Cloche"))).to_have_count(6)
-    ada.page.locator(".space.strong, .space.soft").first.wait_for(timeout=20_000)
-    expect(ada.page.get_by_role("button", name=re.compile("under the Cloche"))).to_have_count(0)
-    assert player.look()["spaces"]
-
-
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_variant_can_be_played(guest: NewGuest, variant: str) -> None:
     """From the form of a new table to a few turns."""
@@ -182,7 +173,7 @@ def test_a_pause_needs_everybody(guest: NewGuest) -> None:
 
 def test_a_rematch_brings_both_to_the_next_table(guest: NewGuest) -> None:
     ada = guest("en")
-    player = seated(ada, "me", "random")
+    player = seated(ada, "me", "random", "random", "random")
     first = ada.page.url
     player.play_to_the_end()
     ada.page.get_by_role("dialog").get_by_role("button", name=ada.say("end-rematch")).click()

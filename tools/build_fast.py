@@ -85,7 +85,12 @@ def copy() -> None:
     for path in (BUILD / "atable").rglob("*"):
         if path.is_file() and path.suffix != ".so":
             path.unlink()
-    shutil.copytree(SOURCE, BUILD / "atable", ignore=shutil.ignore_patterns("__pycache__"), dirs_exist_ok=True)
+    shutil.copytree(SOURCE, BUILD / "atable", ignore=_left_out, dirs_exist_ok=True)
+
+
+def _left_out(folder: str, names: list[str]) -> list[str]:
+    client = ["client"] if Path(folder) == SOURCE / "server" else []  # the web client, served from where it lies
+    return [name for name in names if name == "__pycache__" or name in client]
 
 
 def compile_modules() -> bool:

@@ -17,10 +17,11 @@ class StaleBuild(ImportError):
 
 
 def source_hash(package: Path) -> str:
-    """A hash of every file of the package."""
+    """A hash of every file of the package; the web client is built for itself, and served from where it lies."""
+    client = package / "server" / "client"
     digest = hashlib.sha256()
     for path in sorted(package.rglob("*")):
-        if path.is_file() and "__pycache__" not in path.parts:
+        if path.is_file() and "__pycache__" not in path.parts and not path.is_relative_to(client):
             digest.update(str(path.relative_to(package)).encode())
             digest.update(path.read_bytes())
     return digest.hexdigest()

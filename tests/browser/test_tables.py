@@ -106,6 +106,21 @@ def test_a_ghost_stands_before_a_finger_confirms(guest: NewGuest) -> None:
     expect(ada.page.locator(".space.taken")).to_have_count(taken + 1)
 
 
+def test_a_dish_can_be_dragged_onto_the_table(guest: NewGuest) -> None:
+    ada = guest("en")
+    player = seated(ada)
+    past_memorising(player)
+    label = player.look()["spaces"][0]
+    player.piece(3).drag_to(player.space(label))
+    expect(player.space(label)).to_have_attribute("aria-label", re.compile("burger", re.IGNORECASE))
+    ada.page.keyboard.press("u")
+    ada.page.locator(".kitchen .lit").first.wait_for()
+    player.piece(3).drag_to(player.space("A2"))  # refused as if it had been clicked
+    expect(ada.page.get_by_role("alert")).to_contain_text("BR-38")
+    player.piece(3).drag_to(ada.page.locator(".kitchen"))
+    expect(ada.page.locator(".ghost")).to_have_count(0)
+
+
 def test_what_happened_is_told_in_sentences(guest: NewGuest) -> None:
     ada = guest("fr")
     player = seated(ada)

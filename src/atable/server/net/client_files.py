@@ -9,9 +9,10 @@ from typing import Any, Final
 from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
 
+import atable
 from atable.server.errors import not_found
 
-FOLDER: Final = Path(__file__).parents[1] / "client"  # written by `make web`
+FOLDER: Final = Path(atable.__file__).parent / "server" / "client"  # written by `make web`; one for both builds
 ASSETS: Final = "assets/"
 TEXTUAL: Final = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
 TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}

@@ -92,6 +92,13 @@ export class Choice {
     this.#pick({ ...NOTHING, piece: this.piece === piece ? null : piece, space: fits ? space : null });
   }
 
+  /** A piece is lifted off the tray, if it may be. */
+  take(piece: Symbol): boolean {
+    if (!piecesFor(this.play.legal, null).has(piece)) return false;
+    this.#pick({ ...NOTHING, piece });
+    return true;
+  }
+
   /** A space was touched: place, announce, or remember it; what the rules refuse is sent too, to hear why. */
   touch(space: string, cautious: boolean): void {
     const { legal, view } = this.play;

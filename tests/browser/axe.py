@@ -44,7 +44,16 @@ _MEASURE: Final = """([leastTarget, leastText]) => {
 
   const wide = document.scrollingElement;
   if (wide.scrollWidth > innerWidth) found.push(`sideways: ${wide.scrollWidth} px wide on a screen of ${innerWidth}`);
-  if (modal && modal.scrollWidth > modal.clientWidth) found.push(`sideways: the dialog holds ${modal.scrollWidth} px`);
+  const scrolls = (it) => /auto|scroll/.test(getComputedStyle(it).overflowX) && it.scrollWidth > it.clientWidth + 1;
+  for (const it of [root, ...root.querySelectorAll("*")]) {
+    if (scrolls(it) && it.tabIndex < 0) tell("sideways, and not for the keyboard", it); // wide tables and plans may
+  }
+  const cut = (it) => {
+    const { left, right } = it.getBoundingClientRect();
+    if (left > -1 && right < innerWidth + 1) return false;
+    for (let holder = it.parentElement; holder; holder = holder.parentElement) if (scrolls(holder)) return false;
+    return true;
+  };
 
   const heads = [...document.querySelectorAll("h1")].filter(seen);
   if (heads.length !== 1) found.push(`${heads.length} main headings`);
@@ -66,6 +75,7 @@ _MEASURE: Final = """([leastTarget, leastText]) => {
   for (const target of root.querySelectorAll(targets)) {
     if (!seen(target) || running(target)) continue;
     const [width, height] = boxOf(target);
+    if (cut(target)) tell("cut", target);
     if (Math.min(width, height) < leastTarget - 0.5) tell(`target ${width.toFixed(1)}×${height.toFixed(1)}`, target);
   }
 
@@ -74,6 +84,7 @@ _MEASURE: Final = """([leastTarget, leastText]) => {
   while (texts.nextNode()) {
     const { parentElement: holder, data } = texts.currentNode;
     if (!data.trim() || !seen(holder)) continue;
+    if (cut(holder)) tell("cut", holder);
     const scale = holder instanceof SVGGraphicsElement ? scaleOf(holder.getScreenCTM()) : 1;
     const size = parseFloat(getComputedStyle(holder).fontSize) * scale;
     if (size < leastText - 0.01) tell(`text of ${size.toFixed(1)} px`, holder);

@@ -10,7 +10,6 @@ import msgspec
 
 from atable.client import Visitor
 from atable.client.player import Asked, play_with
-from atable.client.table import Table
 from tests.browser.guests import Guest
 
 T = TypeVar("T")
@@ -75,17 +74,13 @@ async def _make(address: str) -> Film:
             )
             cooking = Cooking(random.Random(tries))
             async with cook.table(played.id) as table:
-                await _play(table, cooking)
+                await play_with(table, 0, cooking)
             replay = await cook.replay(played.id, 0)
             views = [msgspec.json.decode(view) for view in (replay.first, *(it.view for it in replay.moments))]
             found = {scene: views.index(view) for scene, view in cooking.scenes.items() if view in views}
             if all(scene in found for scene in (*DEED, "last")):
                 return Film(played.id, found, waiting.id, waiting.invitation)
     raise AssertionError(f"no banquet had it all: {sorted(found)}")
-
-
-async def _play(table: Table, cooking: "Cooking") -> None:
-    await play_with(table, 0, cooking)
 
 
 class Cooking:

@@ -1,6 +1,6 @@
 # The same commands here and in CI. `make play` and `make test` do all set-up on a fresh machine.
 .DELETE_ON_ERROR:
-.PHONY: play web test test-web test-pure test-fast test-long check fast bench bench-peers bench-server golden docs web-types screenshots wheel mutants lock clean postgresql chromium
+.PHONY: play web test test-web test-pure test-fast test-browser test-long check fast bench bench-peers bench-server golden docs web-types screenshots wheel mutants lock clean postgresql chromium
 
 PYTHON ?= python3
 PY := .venv/bin/python
@@ -19,7 +19,7 @@ play: .stamp-play .stamp-web
 
 web: .stamp-web
 
-test: check test-web test-pure test-fast
+test: check test-web test-pure test-fast test-browser
 	@for game in $(GAMES); do ATABLE_BUILD=pure .venv/bin/atable rules $$game --coverage || exit 1; done
 	@$(PY) tools/mutants.py --sample 16 --seed $$(git rev-list --count HEAD 2>/dev/null || echo 0)
 	@echo "all tests passed on both builds"
@@ -35,8 +35,12 @@ test-pure: .stamp-dev postgresql
 	ATABLE_BUILD=pure $(PY) -m pytest -n $(WORKERS) $(addprefix tests/,kernel rules laws machines golden bots lab cli)
 	ATABLE_BUILD=pure $(PY) -m pytest -n $(WORKERS) tests/server/test_whole_games.py
 
-test-fast: .stamp-dev .stamp-web fast postgresql chromium
-	ATABLE_BUILD=fast $(PY) -m pytest -n $(WORKERS)
+test-fast: .stamp-dev .stamp-web fast postgresql
+	ATABLE_BUILD=fast $(PY) -m pytest -n $(WORKERS) --ignore tests/browser
+
+# By themselves: what drives the browser has a loop of its own, beside which no other test could run one.
+test-browser: .stamp-dev .stamp-web fast chromium
+	ATABLE_BUILD=fast $(PY) -m pytest -n $(WORKERS) tests/browser
 
 # More games, every position of them before the laws of secrecy and redeal, and every mutant.
 test-long: .stamp-dev .stamp-web fast postgresql chromium

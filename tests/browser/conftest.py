@@ -21,6 +21,7 @@ ARGUMENTS = (
     "--disable-sync",
     "--disable-quic",
     "--no-first-run",
+    "--host-resolver-rules=MAP atable.home 127.0.0.1",  # an address as in a home network: no secure context
 )
 NewGuest = Callable[..., Guest]
 

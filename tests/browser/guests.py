@@ -78,7 +78,7 @@ class Guest:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None) -> None:
         self.context.close()
         if kind is None:
-            assert self.troubles == []
+            assert self.troubles == [], self.troubles
 
     # What a person does
 

@@ -1,11 +1,13 @@
 """A stranger: from the home page to the end of a banquet, without having read anything."""
 
+import re
 import time
 
 from playwright.sync_api import expect
 
 from tests.browser.banquet import Banqueter
 from tests.browser.conftest import NewGuest
+from tests.browser.sites import Site
 
 
 def test_one_click_puts_a_newcomer_at_a_table(guest: NewGuest) -> None:
@@ -39,6 +41,27 @@ def test_the_guided_game_is_finished_by_following_it(guest: NewGuest) -> None:
         player.decide()
     player.sees_the_score()
     assert len(seen) >= 8, seen
+
+
+def test_nothing_is_missing_on_plain_http_in_a_home_network(guest: NewGuest, site: Site) -> None:
+    """No secure context: no clipboard, no notification, no worker; everything else is there."""
+    ada = guest("fr", "phone", address=f"http://atable.home:{site.port}")
+    ada.go("/")
+    assert ada.page.evaluate("() => [isSecureContext, 'serviceWorker' in navigator]") == [False, False]
+    ada.button("home-play-now").click()
+    ada.page.wait_for_url("**/t/*")
+    player = Banqueter(ada)
+    for _ in range(3):
+        player.wait_for_turn()
+        player.decide()
+    ada.page.get_by_role("button", name=ada.say("frame-menu"), exact=True).click()
+    ada.sees(ada.say("frame-notify-insecure"))
+    link = ada.page.get_by_role("dialog").get_by_label(ada.say("frame-invite"))
+    expect(link).to_have_value(re.compile(r"^http://atable\.home:\d+/i/[A-Z2-9]{8}$"))
+    ada.page.get_by_role("dialog").get_by_role("button", name=ada.say("copy")).first.click()
+    expect(ada.page.get_by_role("dialog").get_by_role("button", name=ada.say("copied"))).to_be_visible()
+    selected = "() => { const it = document.activeElement; return it.value.slice(it.selectionStart, it.selectionEnd); }"
+    assert ada.page.evaluate(selected) == link.input_value()
 
 
 def test_the_guide_can_be_skipped(guest: NewGuest) -> None:

@@ -4,6 +4,7 @@ from http import HTTPStatus
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from atable.server.people.cookies import COOKIE_NAME
@@ -17,7 +18,6 @@ HEADERS = {
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
-    "cross-origin-opener-policy": "same-origin",
 }
 
 
@@ -161,6 +161,14 @@ async def test_every_answer_has_the_security_headers(sqlite_url: str) -> None:
             assert HEADERS.items() <= dict(answer.headers).items(), path
             assert "default-src 'self'" in answer.headers["content-security-policy"], path
             assert "server" not in answer.headers, path
+
+
+async def test_only_a_site_of_https_sends_what_browsers_believe_there_alone(sqlite_url: str) -> None:
+    for secure in (False, True):
+        settings = msgspec.structs.replace(QUICK, secure=secure)
+        async with running(sqlite_url, settings=settings) as site, stranger(site) as http:
+            answer = await http.get("/api/games")
+            assert ("cross-origin-opener-policy" in answer.headers) is secure
 
 
 async def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(sqlite_url: str) -> None:

@@ -32,11 +32,11 @@ UNSAFE: Final = ("POST", "PUT", "PATCH", "DELETE")
 HEADERS: Final = {
     "cache-control": "no-store",
     "content-security-policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
-    "cross-origin-opener-policy": "same-origin",
     "referrer-policy": "no-referrer",  # addresses hold invitations
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
+OVER_HTTPS: Final = {"cross-origin-opener-policy": "same-origin"}  # over plain http a browser only complains about it
 ANSWERS: Final[dict[int | type[Exception], Any]] = {
     Denied: problems.on_denied,
     BadOptions: problems.on_bad_options,
@@ -71,7 +71,7 @@ def create_app(server: Server | None = None) -> Litestar:
         exception_handlers=ANSWERS,
         openapi_config=OpenAPIConfig(title="À table!", version=atable.__version__, path="/api/schema"),
         request_max_body_size=settings.body_bytes,
-        state=State({"server": server, "client": ClientFiles()}),
+        state=State({"server": server, "client": ClientFiles(), "secure": settings.secure}),
         on_app_init=[_quiet],
         before_request=read_strictly,
     )
@@ -105,10 +105,11 @@ async def _add_headers(message: Message, scope: Scope) -> None:
     """On every answer, errors and files included."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
-        for name, value in HEADERS.items():
+        app = scope["litestar_app"]
+        for name, value in (HEADERS | OVER_HTTPS if app.state.secure else HEADERS).items():
             headers.setdefault(name, value)
         if scope["type"] == ScopeType.HTTP and scope["method"] == "OPTIONS" and "path_template" in scope:
-            headers["allow"] = scope["litestar_app"].state.methods.get(scope["path_template"], "OPTIONS")
+            headers["allow"] = app.state.methods.get(scope["path_template"], "OPTIONS")
 
 
 @get("/healthz", media_type=MediaType.JSON)

@@ -1,8 +1,13 @@
-/** The browser offers these only on https and on this very machine. */
-export function canCopy(): boolean {
-  return window.isSecureContext && "clipboard" in navigator;
+/** Was it copied? Without https, as in a home network, browsers know only the old way: what is selected is copied. */
+export async function copyText(text: string): Promise<boolean> {
+  if (!("clipboard" in navigator)) return document.execCommand("copy");
+  return navigator.clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  );
 }
 
+/** The browser offers this only on https and on this very machine. */
 export function canShare(): boolean {
   return window.isSecureContext && "share" in navigator;
 }

@@ -205,6 +205,43 @@ def test_the_title_says_whose_turn_it_is(guest: NewGuest) -> None:
     assert ada.page.title() == ada.say("frame-title-turn", game="Banquet Royal")
 
 
+def test_whoever_wants_it_is_called_back_to_the_table(guest: NewGuest) -> None:
+    ada = guest("fr")
+    ada.context.grant_permissions(["notifications"])
+    ada.context.add_init_script("""window.told = [];
+      ServiceWorkerRegistration.prototype.showNotification = async (title, more) => told.push(title, more.body);""")
+    player = seated(ada)
+    past_memorising(player)
+    ada.page.get_by_role("button", name=ada.say("frame-menu"), exact=True).click()
+    ada.page.get_by_role("checkbox", name=ada.say("frame-notify")).check()
+    ada.page.keyboard.press("Escape")
+    player.decide()  # something is placed
+    ada.page.evaluate("() => Object.defineProperty(document, 'hidden', { get: () => true })")
+    ada.page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
+    player.decide()  # and the turn is over
+    ada.page.wait_for_function("() => told.length > 0")
+    assert ada.page.evaluate("() => told") == [
+        ada.say("frame-title-turn", game="Banquet Royal"),
+        ada.say("frame-notify-body"),
+    ]
+
+
+def test_sounds_are_off_until_somebody_wants_them(guest: NewGuest) -> None:
+    ada = guest("en")
+    ada.context.add_init_script("""window.tones = 0;
+      const start = OscillatorNode.prototype.start;
+      OscillatorNode.prototype.start = function (...given) { window.tones += 1; return start.apply(this, given); };""")
+    player = seated(ada, "me", "me")
+    ada.page.locator(".veil").get_by_role("button").click()
+    player.wait_for_turn()
+    player.decide()
+    ada.page.locator(".veil").get_by_role("button").click()
+    assert ada.page.evaluate("() => tones") == 0
+    ada.page.get_by_role("button", name=ada.say("frame-sound"), exact=True).click()
+    player.decide()
+    ada.page.wait_for_function("() => tones > 0")
+
+
 def test_the_page_moves_what_moves(guest: NewGuest) -> None:
     """With motion: a Dish flies, nobody waits longer than a moment, and a click skips."""
     ada = guest("en", motion="no-preference")

@@ -32,7 +32,7 @@ test-web: .stamp-dev .stamp-web
 
 # Interpreted: the rules, and all that runs on them. What is the same in both builds is tested once, with the other.
 test-pure: .stamp-dev postgresql
-	ATABLE_BUILD=pure $(PY) -m pytest -n $(WORKERS) $(addprefix tests/,kernel rules laws machines golden bots lab cli)
+	ATABLE_BUILD=pure $(PY) -m pytest -n $(WORKERS) $(addprefix tests/,kernel rules laws machines golden bots)
 	ATABLE_BUILD=pure $(PY) -m pytest -n $(WORKERS) tests/server/test_whole_games.py
 
 test-fast: .stamp-dev .stamp-web fast postgresql

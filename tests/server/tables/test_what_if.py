@@ -85,7 +85,7 @@ async def test_the_position_is_the_one_of_the_replay_and_one_seat_is_all_one_see
 async def test_bots_play_on_to_the_end_and_the_journal_is_proof(database_url: str, tmp_path: Path) -> None:
     async with (
         running(database_url) as site,
-        party(site, "course_a_letoile", ["Ada", "Ben"], options=RELAXED, start=False) as met,
+        party(site, "banquet_royal", ["Ada", "Ben"], options=RELAXED, start=False) as met,
     ):
         ada, ben = met.guests
         await ada.at.add_luck("heads")
@@ -93,8 +93,8 @@ async def test_bots_play_on_to_the_end_and_the_journal_is_proof(database_url: st
         await ada.at.start()
         await play_to_the_end(met)
         old = await ben.visitor.replay(met.created.id, 0)
-        half = len(old.moments) // 2
-        created = await ben.visitor.what_if(met.created.id, half, 0)  # on the chair that was Ada's
+        there = 2 * len(old.moments) // 3
+        created = await ben.visitor.what_if(met.created.id, there, 0)  # on the chair that was Ada's
         async with ben.visitor.table(created.id) as his:
             assert (his.info.seats[0].name, his.info.seats[1].level) == ("Ben", "greedy")
             assert his.info.luck.commitment == old.table.luck.commitment
@@ -103,7 +103,7 @@ async def test_bots_play_on_to_the_end_and_the_journal_is_proof(database_url: st
             luck = his.info.luck
         new = await ben.visitor.replay(created.id, 0)
         assert new.first == old.first
-        assert [it.view for it in new.moments[:half]] == [it.view for it in old.moments[:half]]
+        assert [it.view for it in new.moments[:there]] == [it.view for it in old.moments[:there]]
         file = tmp_path / "game.jsonl"
         file.write_bytes(await ben.visitor.journal(created.id))
         assert luck.commitment is not None

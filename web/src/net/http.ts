@@ -26,6 +26,13 @@ export class Refusal extends Error {
   }
 }
 
+/** What to tell people. If it was not the server that refused, a part of the client itself did not come. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Refusal) return error.problem;
+  console.error(error);
+  return { key: "problem-offline" };
+}
+
 type Method = "GET" | "POST" | "DELETE";
 
 async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {

@@ -29,8 +29,6 @@ about-parts-text = The libraries at work here are listed with their licences in 
 
 about-data = Your data
 about-data-text = This site knows the name you gave, your games and what you said in chats, and nothing else. It has no advertising, no statistics about you and no cookies but the one that recognises you. You can delete it all yourself.
-about-data-link = Name and settings
-about-hosting-link = Host your own
 
 hosting-title = Host your own table
 hosting-lead = One computer is enough for the whole family. Friends need nothing but a browser.

@@ -5,7 +5,6 @@
 frame-title = { $game } · À table!
 frame-title-turn = ● Your turn · { $game }
 frame-notify-body = The table is waiting for you.
-frame-no-board-title = { $game } is still in the kitchen
 frame-no-board = Its rules are ready, its board is not: it comes soon. Meanwhile, another table is laid for you.
 frame-read-rules = Read the rules
 
@@ -15,7 +14,6 @@ frame-back = My games
 frame-state-over = Over
 frame-state-paused = Paused
 frame-sound = Sound
-frame-rules = Rules
 frame-rules-label = The rule that applies now
 frame-menu = Menu
 
@@ -110,7 +108,6 @@ frame-veil-go = I am { $player }
 frame-lost = The line is down. We are dialling again…
 frame-lost-kept = The line is down. Your move is kept and is sent as soon as we are back.
 frame-outdated = The rules have changed since this game began, and it can't go on under the new ones. The host may close the table.
-frame-close-table = Close the table
 frame-ask-undo = { $player } would like to take back a move.
 frame-ask-pause = { $player } would like a pause.
 frame-ask-end = { $player } would like to end the game here.
@@ -142,8 +139,6 @@ frame-theme-system = As on this device
 frame-theme-light = Daylight
 frame-theme-dark = Evening
 frame-language = Language
-frame-language-fr = Français
-frame-language-en = English
 frame-menu-people = Links
 frame-invite = For friends: the invitation
 frame-invite-title = { $game }: a seat is free for you
@@ -167,4 +162,3 @@ frame-remove = Send away
 frame-remove-sure = Really send away?
 frame-bot-of = How well { $player } plays
 frame-menu-more = And also
-frame-menu-keys = Keys

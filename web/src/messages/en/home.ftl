@@ -23,7 +23,6 @@ home-minutes = about { $minutes } min
 home-soon = Soon
 home-play = Play now
 home-new-table = New table
-home-rules = Rules
 
 home-title = Restaurant games with friends and bots
 home-hero = Sit down, dinner is a game.

@@ -54,11 +54,6 @@ new-public-help = The table stands on the home page of this server, and everybod
 new-summary = Your table
 new-summary-me = You
 new-summary-device = { $count } players on this device
-new-summary-free =
-    { $count ->
-        [one] { $count } free seat
-       *[other] { $count } free seats
-    }
 new-summary-bots =
     { $count ->
         [one] { $count } bot

@@ -11,7 +11,6 @@ join-invited = You are invited!
 join-host = { $host } is keeping a seat for you at this table.
 join-game = Game
 join-seats = Around the table
-join-time = Time to think
 join-name = Your name
 join-name-hint = The others at the table see it. You can change it later.
 join-as = You sit down as { $name }.
@@ -20,13 +19,11 @@ join-watch = Just watch
 join-full = All seats are taken, but there is room to watch.
 join-playing = The game has begun.
 join-over = This game is over.
-join-replay = Watch the replay
 join-nowhere = This code leads to no table
 join-nowhere-text = Nobody is expecting anybody with { $code }. Perhaps a letter slipped, or the table has been cleared. Look again:
 
 mine-title = My games
 mine-lead = Everything you have on the stove.
-mine-your-turn = Your turn
 mine-free =
     { $count ->
         [one] { $count } free seat
@@ -61,8 +58,6 @@ account-name-hint = As the others see it at the table.
 account-save = Save the name
 account-saved = Saved.
 account-look = How it looks and sounds
-account-language = Language
-account-theme = Light or dark
 account-sound = Sounds
 account-sound-help = Soft wood, a bell, some sizzling. Never the only sign that something happened.
 account-assist = Hints on the board

@@ -8,18 +8,11 @@ replay-boardless = This game has no board to be watched on yet. Its record can b
 
 ## The frame
 
-replay-seats = Players
 replay-board = The table at this moment
 replay-hand = What lies in hand
 replay-log = How it went
 replay-log-empty = Nobody has moved yet. Press play, or step on.
 replay-seat-eyes = Seen from here
-replay-seat-bot = Bot
-replay-points =
-    { $points ->
-        [one] point
-       *[other] points
-    }
 replay-before = The table is set. Nobody has moved yet.
 replay-undone = A move is taken back.
 replay-line-undone = (taken back)
@@ -54,7 +47,6 @@ replay-download-why = The whole game as a file, for proving that the luck was fa
 ## What if
 
 replay-what-if = What if…?
-replay-what-if-title = What if…?
 replay-what-if-text = Sit down at moment { $moment } and give the game another ending. Bots take all other seats; the game that was played stays as it is.
 replay-what-if-seat = You play for
 replay-what-if-level = The bots play

@@ -29,8 +29,6 @@ about-parts-text = Les bibliothèques à l'œuvre ici sont citées avec leurs li
 
 about-data = Vos données
 about-data-text = Ce site connaît le nom que vous avez donné, vos parties et vos messages, et rien d'autre. Ni publicité, ni statistiques sur vous, ni cookie autre que celui qui vous reconnaît. Vous pouvez tout supprimer vous-même.
-about-data-link = Nom et réglages
-about-hosting-link = Héberger chez soi
 
 hosting-title = Dresser sa propre table
 hosting-lead = Un seul ordinateur suffit pour toute la famille. Les amis n'ont besoin que d'un navigateur.

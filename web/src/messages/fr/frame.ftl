@@ -5,7 +5,6 @@
 frame-title = { $game } · À table !
 frame-title-turn = ● À vous de jouer · { $game }
 frame-notify-body = La table vous attend.
-frame-no-board-title = { $game } est encore en cuisine
 frame-no-board = Ses règles sont prêtes, pas encore son plateau : il arrive bientôt. D'ici là, une autre table vous attend.
 frame-read-rules = Lire les règles
 
@@ -15,7 +14,6 @@ frame-back = Mes parties
 frame-state-over = Terminée
 frame-state-paused = En pause
 frame-sound = Son
-frame-rules = Règles
 frame-rules-label = La règle du moment
 frame-menu = Menu
 
@@ -110,7 +108,6 @@ frame-veil-go = C'est moi, { $player }
 frame-lost = La ligne est coupée. On rappelle…
 frame-lost-kept = La ligne est coupée. Votre coup est gardé ; il part dès que la ligne revient.
 frame-outdated = Les règles ont changé depuis le début de cette partie, qui ne peut pas continuer sous les nouvelles. L'hôte peut fermer la table.
-frame-close-table = Fermer la table
 frame-ask-undo = { $player } voudrait reprendre un coup.
 frame-ask-pause = { $player } voudrait faire une pause.
 frame-ask-end = { $player } voudrait arrêter la partie ici.
@@ -142,8 +139,6 @@ frame-theme-system = Comme l'appareil
 frame-theme-light = Plein jour
 frame-theme-dark = Soirée
 frame-language = Langue
-frame-language-fr = Français
-frame-language-en = English
 frame-menu-people = Liens
 frame-invite = Pour les amis : l'invitation
 frame-invite-title = { $game } : une place vous attend
@@ -167,4 +162,3 @@ frame-remove = Faire sortir
 frame-remove-sure = Vraiment faire sortir ?
 frame-bot-of = Comment joue { $player }
 frame-menu-more = Et aussi
-frame-menu-keys = Touches

@@ -23,7 +23,6 @@ home-minutes = environ { $minutes } min
 home-soon = Bientôt
 home-play = Jouer
 home-new-table = Nouvelle table
-home-rules = Règles
 
 home-title = Jeux de restaurant entre amis et avec des robots
 home-hero = À table ! Ce soir, le dîner est un jeu.

@@ -54,11 +54,6 @@ new-public-help = La table figure sur la page d'accueil de ce serveur, et tout l
 new-summary = Votre table
 new-summary-me = Vous
 new-summary-device = { $count } joueurs sur cet appareil
-new-summary-free =
-    { $count ->
-        [one] { $count } place libre
-       *[other] { $count } places libres
-    }
 new-summary-bots =
     { $count ->
         [one] { $count } robot

@@ -11,7 +11,6 @@ join-invited = On vous invite !
 join-host = { $host } vous garde une place à cette table.
 join-game = Jeu
 join-seats = Autour de la table
-join-time = Temps de réflexion
 join-name = Votre nom
 join-name-hint = Les autres le voient à table. Vous pourrez en changer.
 join-as = Vous jouerez sous le nom de { $name }.
@@ -20,13 +19,11 @@ join-watch = Juste regarder
 join-full = Toutes les places sont prises, mais on peut regarder.
 join-playing = La partie a commencé.
 join-over = Cette partie est terminée.
-join-replay = Revoir la partie
 join-nowhere = Ce code ne mène à aucune table
 join-nowhere-text = Personne n'attend personne avec { $code }. Une lettre a peut-être glissé, ou la table a été débarrassée. On vérifie ?
 
 mine-title = Mes parties
 mine-lead = Tout ce que vous avez sur le feu.
-mine-your-turn = À vous de jouer
 mine-free =
     { $count ->
         [one] { $count } place libre
@@ -61,8 +58,6 @@ account-name-hint = Tel que les autres le voient à table.
 account-save = Enregistrer le nom
 account-saved = C'est noté.
 account-look = Ce qu'on voit et ce qu'on entend
-account-language = Langue
-account-theme = Clair ou sombre
 account-sound = Sons
 account-sound-help = Un peu de bois, une clochette, quelque chose qui grésille. Jamais le seul signe qu'il se passe quelque chose.
 account-assist = Coups de pouce sur le plateau

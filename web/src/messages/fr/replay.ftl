@@ -8,18 +8,11 @@ replay-boardless = Ce jeu n'a pas encore de plateau pour être revu. Son journal
 
 ## Le cadre
 
-replay-seats = Joueurs
 replay-board = La table à ce moment
 replay-hand = Ce qu'il y a en main
 replay-log = Le fil de la partie
 replay-log-empty = Personne n'a encore joué. Lancez la lecture, ou avancez d'un pas.
 replay-seat-eyes = Son point de vue
-replay-seat-bot = Robot
-replay-points =
-    { $points ->
-        [one] point
-       *[other] points
-    }
 replay-before = La table est mise. Personne n'a encore joué.
 replay-undone = Un coup est repris.
 replay-line-undone = (repris)
@@ -54,7 +47,6 @@ replay-download-why = Toute la partie dans un fichier, pour prouver que le hasar
 ## Et si
 
 replay-what-if = Et si… ?
-replay-what-if-title = Et si… ?
 replay-what-if-text = Asseyez-vous au moment { $moment } et donnez à la partie une autre fin. Des robots prennent toutes les autres places ; la partie jouée reste telle quelle.
 replay-what-if-seat = Vous jouez pour
 replay-what-if-level = Niveau des robots

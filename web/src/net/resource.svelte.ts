@@ -1,5 +1,5 @@
-import { Refusal } from "../../net/http";
-import type { Problem } from "../../net/protocol";
+import { problemOf } from "./http";
+import type { Problem } from "./protocol";
 
 /** Something that a page needs from the server: there, on its way, or refused. */
 export class Resource<T> {
@@ -24,9 +24,24 @@ export class Resource<T> {
   }
 }
 
-export function problemOf(error: unknown): Problem {
-  if (error instanceof Refusal) return error.problem;
-  throw error;
+/** Something that somebody asks the server to do: under way, or refused. */
+export class Attempt {
+  busy = $state(false);
+  problem = $state.raw<Problem | null>(null);
+
+  /** True if it was done. */
+  async make(deed: () => Promise<void>): Promise<boolean> {
+    this.busy = true;
+    this.problem = null;
+    try {
+      await deed();
+    } catch (error) {
+      this.problem = problemOf(error);
+    } finally {
+      this.busy = false;
+    }
+    return this.problem === null;
+  }
 }
 
 const EVERY = 15_000;

@@ -5,7 +5,6 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.axe import faults
 from tests.browser.conftest import NewGuest
 from tests.browser.guests import Device
 from tests.browser.scenes import Film
@@ -13,16 +12,6 @@ from tests.browser.sites import Site
 from tests.browser.walk import Walk
 
 MOST_TABS: Final = 150
-
-
-@pytest.mark.parametrize(("device", "language"), [("phone", "fr"), ("desktop", "en")])
-def test_nothing_stands_in_the_way(guest: NewGuest, film: Film, site: Site, device: Device, language: str) -> None:
-    somebody = guest(language, device)
-    found: dict[str, list[str]] = {}
-    for stop in Walk(somebody, film, site.address):
-        if wrong := faults(somebody.page):
-            found[stop] = wrong
-    assert not found, "\n".join(f"{stop}: {fault}" for stop, wrong in found.items() for fault in wrong)
 
 
 @pytest.mark.parametrize("device", ["phone", "desktop"])

@@ -16,15 +16,6 @@ from tests.browser.walk import Walk
 STAYS = "window.stays = true"
 
 
-@pytest.mark.parametrize(("device", "language"), [("desktop", "fr"), ("phone", "en")])
-def test_every_page_speaks_one_language(guest: NewGuest, film: Film, site: Site, device: Device, language: str) -> None:
-    somebody = guest(language, device)
-    found = [
-        f"{stop}: {slip}" for stop in Walk(somebody, film, site.address) for slip in slips(somebody.page, language)
-    ]
-    assert not found, "\n".join(dict.fromkeys(found))
-
-
 # Another language without a new page
 
 

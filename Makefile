@@ -9,6 +9,7 @@ SYNC = VIRTUAL_ENV=.venv $(UV) pip sync --quiet --require-hashes
 INSTALL = VIRTUAL_ENV=.venv $(UV) pip install --quiet --no-deps --no-build-isolation --editable .
 COMPILE = $(UV) pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11
 WORKERS ?= auto
+MORE_WORKERS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)# where tests wait a lot: for processes, databases, clocks
 GAMES := banquet_royal course_a_letoile
 NPM := cd web && PATH="$(CURDIR)/.venv/bin:$$PATH" npm --no-update-notifier
 # The client also speaks with the Fluent files and the rules that lie beside the Python code.
@@ -19,7 +20,10 @@ play: .stamp-play .stamp-web
 
 web: .stamp-web
 
-test: check test-web test-pure test-fast test-browser
+# The checks of both languages side by side: each keeps one core busy.
+test: .stamp-dev
+	@$(MAKE) --no-print-directory --output-sync=target -j2 check test-web
+	@$(MAKE) --no-print-directory test-pure test-fast test-browser
 	@for game in $(GAMES); do ATABLE_BUILD=pure .venv/bin/atable rules $$game --coverage || exit 1; done
 	@$(PY) tools/mutants.py --sample 16 --seed $$(git rev-list --count HEAD 2>/dev/null || echo 0)
 	@echo "all tests passed on both builds"
@@ -36,7 +40,7 @@ test-pure: .stamp-dev postgresql
 	ATABLE_BUILD=pure $(PY) -m pytest -n $(WORKERS) tests/server/test_whole_games.py
 
 test-fast: .stamp-dev .stamp-web fast postgresql
-	ATABLE_BUILD=fast $(PY) -m pytest -n $(WORKERS) --ignore tests/browser
+	ATABLE_BUILD=fast $(PY) -m pytest -n $(MORE_WORKERS) --ignore tests/browser
 
 # By themselves: what drives the browser has a loop of its own, beside which no other test could run one.
 test-browser: .stamp-dev .stamp-web fast chromium

@@ -21,7 +21,8 @@ _RUN: Final = """async (tags) => {
   const rules = { "label-content-name-mismatch": { enabled: false } }; // an experiment, tripped by a number in a name
   const options = { runOnly, rules, resultTypes: ["violations"], elementRef: false, iframes: false };
   const shown = document.querySelector("dialog[open]") ?? document; // what lies behind a dialog is another stop
-  const { violations } = await axe.run(shown, options);
+  const context = { include: shown, exclude: ['svg[aria-hidden="true"]'] }; // drawings say nothing to anybody
+  const { violations } = await axe.run(context, options);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.html.slice(0, 160)} (${
       (node.any[0] ?? node.all[0] ?? node.none[0])?.message ?? ""})`));
@@ -46,7 +47,7 @@ _MEASURE: Final = """([leastTarget, leastText]) => {
   const wide = document.scrollingElement;
   if (wide.scrollWidth > innerWidth) found.push(`sideways: ${wide.scrollWidth} px wide on a screen of ${innerWidth}`);
   const scrolls = (it) => /auto|scroll/.test(getComputedStyle(it).overflowX) && it.scrollWidth > it.clientWidth + 1;
-  for (const it of [root, ...root.querySelectorAll("*")]) {
+  for (const it of [root, ...root.querySelectorAll(":not(svg, svg *)")]) {
     if (scrolls(it) && it.tabIndex < 0) tell("sideways, and not for the keyboard", it); // wide tables and plans may
   }
   const cut = (it) => {

@@ -16,6 +16,7 @@ from tests.browser.sites import Site
 ARGUMENTS = (
     "--no-sandbox",
     "--disable-gpu",
+    "--disable-gpu-compositing",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",

@@ -1,4 +1,4 @@
-import { BOARDS, hasBoard } from "../games";
+import { boardOf } from "../games";
 import { tongue } from "../i18n/language.svelte";
 import { api } from "../net/http";
 import type { GameInfo } from "../net/protocol";
@@ -24,8 +24,8 @@ export async function arrive(id: string): Promise<Arrival> {
   await visitor.beSomebody();
   const invitation = invitationTo(id);
   const game = invitation?.game ?? (await api.table(id)).game;
-  const [about, board] = await Promise.all([aboutGame(game), BOARDS[game]?.(), tongue.learn(game)]);
-  const table = board && hasBoard(game) ? new TableState(id, board, game, invitation?.code ?? null) : null;
+  const [about, board] = await Promise.all([aboutGame(game), boardOf(game), tongue.learn(game)]);
+  const table = board ? new TableState(id, board, game, invitation?.code ?? null) : null;
   return { table, game, about, sit: invitation?.sit ?? false };
 }
 

@@ -3,6 +3,7 @@
 Like a middle phone on mobile data: four times slower than this machine, 1.6 Mbit/s, 150 ms there and back.
 """
 
+import shutil
 import statistics
 import tempfile
 from pathlib import Path
@@ -40,7 +41,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         site = Site(Path(folder))
         site.start()
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=list(ARGUMENTS))
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=list(ARGUMENTS))
         measured = [first_paint(browser, site.address) for _ in range(RUNS)]
         browser.close()
         site.stop()

@@ -1,6 +1,6 @@
 import type { Component } from "svelte";
 
-import type { Message, Outcome } from "../net/protocol";
+import type { Message } from "../net/protocol";
 
 /** Seats are colour and shape and initial: no one of them carries the meaning alone. */
 export type SeatColor = "tomato" | "sea" | "plum" | "olive" | "saffron" | "cocoa";
@@ -45,7 +45,7 @@ export interface GuideStep<View, Action, Event> {
   over?(play: Play<View, Action, Event>): boolean; // it closes by itself once this is true
 }
 
-/** The choices of a new table that the frame can't draw from the option's type alone need no code: see options. */
+/** What a game's folder gives to the frame: all of one game that the client knows. */
 export interface GameBoard<View = unknown, Action = unknown, Event = unknown> {
   /** The middle of the page: what lies on the table. */
   Board: Component<{ play: Play<View, Action, Event> }>;
@@ -73,6 +73,3 @@ export interface GameBoard<View = unknown, Action = unknown, Event = unknown> {
 }
 
 export type Sound = "wood" | "bell" | "sizzle" | "fanfare" | "whoosh";
-
-/** After the game: the frame draws this from any outcome. */
-export type { Outcome };

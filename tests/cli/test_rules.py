@@ -75,6 +75,11 @@ def test_coverage_reads_the_names_of_tests(checkout: Path) -> None:
     assert not found.complete()
 
 
+def test_coverage_writes_ids_as_the_rules_do(checkout: Path) -> None:
+    book = Rulebook("", tuple(Rule(f"BR-{number:03}", "General", "Text.") for number in (1, 2, 3, 100)))
+    assert coverage(GAME, book, checkout).missing == ("BR-003",)
+
+
 def excuse(checkout: Path, text: str) -> None:
     (checkout / "tests" / "rules" / "banquet_royal" / "untestable.toml").write_text(text)
 

@@ -47,6 +47,12 @@ def test_a_rule_is_found_by_any_way_to_write_its_id(book: Rulebook, name: str) -
     assert book.find(name, "TS").id == "TS-02"
 
 
+@pytest.mark.parametrize("name", ["CK-007", "ck-7", "7", "007"])
+def test_ids_may_have_three_digits(tmp_path: Path, name: str) -> None:
+    (tmp_path / "en.md").write_text("## Terms\n\n- **CK-007** Speed.\n- **CK-070** For ever.\n", encoding="utf-8")
+    assert read(tmp_path, "en").find(name, "CK").id == "CK-007"
+
+
 @pytest.mark.parametrize("name", ["TS-03", "3", "BR-02", "", "two", "-2", "TS-"])
 def test_any_other_id_is_unknown(book: Rulebook, name: str) -> None:
     with pytest.raises(UnknownRule, match="there is no rule"):

@@ -29,7 +29,7 @@ class Rulebook(msgspec.Struct, frozen=True):
         """The rule of this id; `38` and `br-38` mean BR-38."""
         number = name.upper().removeprefix(f"{prefix}-")
         for rule in self.rules:
-            if number.isdecimal() and rule.id == f"{prefix}-{int(number):02}":
+            if number.isdecimal() and int(rule.id.removeprefix(f"{prefix}-")) == int(number):
                 return rule
         raise UnknownRule(f"there is no rule {name!r} (there are {len(self.rules)}, from {self.rules[0].id})")
 

@@ -10,7 +10,7 @@ INSTALL = VIRTUAL_ENV=.venv $(UV) pip install --quiet --no-deps --no-build-isola
 COMPILE = $(UV) pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11
 WORKERS ?= auto
 MORE_WORKERS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)# where tests wait a lot: for processes, databases, clocks
-GAMES := banquet_royal course_a_letoile
+GAMES := banquet_royal course_a_letoile critter_kitchen
 NPM := cd web && PATH="$(CURDIR)/.venv/bin:$$PATH" npm --no-update-notifier
 # The client also speaks with the Fluent files and the rules that lie beside the Python code.
 CLIENT := $(shell find web -name node_modules -prune -o -type f -print) $(shell find src -name '*.ftl' -o -path '*/rules/*.md')
@@ -29,6 +29,7 @@ test: .stamp-dev
 	@echo "all tests passed on both builds"
 
 test-web: .stamp-dev .stamp-web
+	@rm -rf web/node_modules/.vitest-cache # it would not notice a new game
 	$(NPM) run --silent check
 	$(NPM) run --silent format
 	$(NPM) run --silent test

@@ -15,6 +15,11 @@ from atable.games.course_a_letoile import cards as course
 from atable.games.course_a_letoile.content import CONTENT as COURSE_CONTENT
 from atable.games.course_a_letoile.game import SPEC as COURSE_SPEC
 from atable.games.course_a_letoile.text import POINT_NAMES
+from atable.games.critter_kitchen import actions as critter_actions
+from atable.games.critter_kitchen import cards as critter_cards
+from atable.games.critter_kitchen.content import CONTENT as CRITTER_CONTENT
+from atable.games.critter_kitchen.items import CHEFS, ICONS, ITEM_IDS, LOCATION_IDS, TYPES
+from atable.games.critter_kitchen.state import SOURCES
 from atable.kernel.game import Game
 from atable.texts.speaker import LANGUAGES
 from tests.texts.sources import FOLDERS, SHARED_SCOPE, Entry, Use, entries, parse, uses
@@ -29,6 +34,22 @@ CHOICES = {
     if get_origin(kind) is Literal and name != "pace"
     for value in get_args(kind)
 }
+CRITTER_QUESTIONS = (
+    "choose",
+    "plan",
+    "after-fox",
+    "after-chameleon",
+    "after-mole",
+    "pick",
+    "ming",
+    "wild",
+    "magpie",
+    "kingfisher",
+    "cook",
+    "refrigerate",
+    "serve",
+)
+KITCHENS = {"2", "3", "4", "5"}  # alone there are two as well
 ACTION_CARDS = {card.id for card in COURSE_CONTENT.actions}
 BOOSTS = {course.CARD_IDS[kind] for kind in course.BOOSTS}
 PLAIN_ATTACKS = {course.CARD_IDS[kind] for kind in course.ATTACKS} - {"headhunting"}  # which names a card as well
@@ -60,6 +81,47 @@ FAMILIES: dict[str, dict[str, set[str]]] = {
         "event-hit-": PLAIN_ATTACKS,
         "event-service-ended-": {str(seats) for seats in range(COURSE_SPEC.seats_min, COURSE_SPEC.seats_max + 1)},
     },
+    "critter_kitchen": {
+        "item-": set(ITEM_IDS),
+        "type-": set(TYPES),
+        "icon-": set(ICONS),
+        "chef-": set(CHEFS),
+        "location-": set(LOCATION_IDS),
+        "challenge-": set(critter_cards.CHALLENGE_IDS),
+        "critic-": set(critter_cards.CRITIC_IDS),
+        "rumor-": set(critter_cards.RUMOR_IDS),
+        "zous-": set(critter_cards.ZOUS_IDS),
+        "restaurateur-": set(critter_cards.RESTAURATEUR_IDS),
+        "cart-": {cart.good for cart in CRITTER_CONTENT.carts},
+        "manager-": {card.id for card in CRITTER_CONTENT.managers},
+        "aim-": {card.id for card in CRITTER_CONTENT.chef_cards},
+        "symbol-": {symbol for card in CRITTER_CONTENT.choices for row in card.days for symbol in row},
+        "wish-": set(critter_actions.WISHES),
+        "score-": set(SOURCES),
+        "title-": {
+            "kitchen",
+            "stars",
+            "heard",
+            "zous-chef",
+            "next-zous-chef",
+            "restaurateur",
+            "coffee",
+            "cookbook",
+            "trophy",
+        },
+        "event-passed-": {"ming", "magpie", "chameleon", "mole", "fox"},
+        "event-soup-": {"newton", "penny", "elephant"},
+        "event-drawn-": {"otto", "kingfisher"},
+        "event-redrawn-": {"otto", "kingfisher"},
+        "event-stars-": {"capybara", "carol", "soup", "courses", "trophies", "gossip", "challenge-icons"},
+        "event-dishes-presented-": {"0", "1", "2", "3"},
+        "event-restaurateurs-revealed-": {"1", *KITCHENS},
+        "event-plans-revealed-": KITCHENS,
+        "event-meals-revealed-": KITCHENS,
+        "event-soup-compared-": KITCHENS,
+        "event-rumor-scored-": KITCHENS,
+        "event-week-ended-": KITCHENS,
+    },
 }
 
 # Which content a parameter of this name stands for. Any other parameter is a number or a plain text.
@@ -67,6 +129,26 @@ TERMS = {
     SHARED_SCOPE: {"option": "option-"},
     "banquet_royal": {"dish": "dish-", "named": "dish-", "symbol": "dish-", "menu": "menu-", "color": "color-"},
     "course_a_letoile": {"card": "card-", "target": "card-", "name": "name-", "points": "points-"},
+    "critter_kitchen": {
+        "item": "item-",
+        "given": "item-",
+        "taken": "item-",
+        "spice": "item-",
+        "kind": "type-",
+        "icon": "icon-",
+        "chef": "chef-",
+        "other": "chef-",
+        "location": "location-",
+        "place": "location-",
+        "challenge": "challenge-",
+        "critic": "critic-",
+        "rumor": "rumor-",
+        "zous": "zous-",
+        "restaurateur": "restaurateur-",
+        "cart": "cart-",
+        "manager": "manager-",
+        "aim": "aim-",
+    },
 }
 PLAYERS = {"player", "victim", "attacker"}
 LISTS = {"players", "options"}
@@ -82,7 +164,12 @@ PASSED_ON: dict[tuple[str, str], set[str]] = {
     ("games/course_a_letoile/prompts.py", "f\"{('ask' if asked else 'wait')}-{key}\""): {
         f"{who}-{key}" for who in ("ask", "wait") for key in COURSE_QUESTIONS
     },
+    ("games/critter_kitchen/prompts.py", "f\"{('ask' if asked else 'wait')}-{key}\""): {
+        f"{who}-{key}" for who in ("ask", "wait") for key in CRITTER_QUESTIONS
+    },
 }
+
+OF_AUTOMAS = {"side-automa"}  # asked for by shared code, said by the games that have one
 
 USES = uses()
 FILES = {(name, language): entries(FOLDERS[name], language) for name in FOLDERS for language in LANGUAGES}
@@ -140,7 +227,7 @@ def test_families_are_those_of_the_code() -> None:
 def test_every_key_that_is_used_is_defined(name: str, language: str) -> None:
     shared = set(FILES[SHARED_SCOPE, language])
     if name == SHARED_SCOPE:
-        shared |= {key for game in FAMILIES for key in of_options(game)}
+        shared |= {key for game in FAMILIES for key in of_options(game)} | OF_AUTOMAS
     assert used_by(name) - set(FILES[name, language]) - shared == set()
 
 

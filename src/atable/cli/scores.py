@@ -19,6 +19,8 @@ def score_rows(outcome: Outcome, say: Callable[[Message], str]) -> list[list[str
 
 
 def _side_name(side: SideScore, say: Callable[[Message], str]) -> str:
+    if side.side == "automa":
+        return say(Message("side-automa"))
     if len(side.seats) == 1:
         return say(Message("seat-name", {"player": Player(side.seats[0])}))
     return say(Message("side-names", {"players": Several(tuple(Player(seat) for seat in side.seats))}))

@@ -4,6 +4,7 @@ from typing import Any
 
 from atable.games.banquet_royal.game import GAME as BANQUET_ROYAL
 from atable.games.course_a_letoile.game import GAME as COURSE_A_LETOILE
+from atable.games.critter_kitchen.game import GAME as CRITTER_KITCHEN
 from atable.kernel.game import Game
 
-GAMES: tuple[Game[Any], ...] = (BANQUET_ROYAL, COURSE_A_LETOILE)
+GAMES: tuple[Game[Any], ...] = (BANQUET_ROYAL, COURSE_A_LETOILE, CRITTER_KITCHEN)

@@ -4,11 +4,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from atable.games import banquet_royal, course_a_letoile
+from atable.games import banquet_royal, course_a_letoile, critter_kitchen
 from atable.games.banquet_royal import messages as banquet_messages
 from atable.games.banquet_royal import text as banquet_text
 from atable.games.course_a_letoile import messages as course_messages
 from atable.games.course_a_letoile import text as course_text
+from atable.games.critter_kitchen import messages as critter_messages
+from atable.games.critter_kitchen import text as critter_text
 from atable.kernel.messages import Message
 
 Say = Callable[[Message], str]
@@ -45,5 +47,15 @@ TEXTS: Final[dict[str, GameTexts]] = {
         draw=course_text.draw,
         details=course_text.details,
         fleeting=course_text.fleeting,
+    ),
+    "critter_kitchen": GameTexts(
+        folder=Path(critter_kitchen.__path__[0]),
+        describe=critter_messages.describe,
+        opens=critter_messages.opens,
+        describe_action=critter_messages.describe_action,
+        group=critter_messages.group,
+        draw=critter_text.draw,
+        details=critter_text.details,
+        fleeting=critter_text.fleeting,
     ),
 }

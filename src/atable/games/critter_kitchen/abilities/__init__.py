@@ -1,0 +1,1 @@
+"""What single cards do, a module for each sort of card."""

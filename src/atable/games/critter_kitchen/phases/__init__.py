@@ -1,0 +1,1 @@
+"""One module per phase, in the order of a round: see `flow`."""

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Protocol
 
-from tests.golden import banquet_stories, course_stories
+from tests.golden import banquet_stories, course_stories, critter_stories
 
 FOLDER = Path(__file__).parent
 
@@ -17,6 +17,7 @@ class Told(Protocol):
 STORIES: Mapping[str, Mapping[str, Callable[[], Told]]] = {
     "banquet_royal": banquet_stories.CASES,
     "course_a_letoile": course_stories.CASES,
+    "critter_kitchen": critter_stories.CASES,
 }
 
 

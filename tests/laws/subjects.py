@@ -8,7 +8,17 @@ from types import ModuleType
 import pytest
 
 from atable.kernel.actions import Action
-from tests.laws import banquet_royal, course_a_letoile, tiny, toy_duel, toy_kitchen, toy_market, toy_memory, toy_snatch
+from tests.laws import (
+    banquet_royal,
+    course_a_letoile,
+    critter_kitchen,
+    tiny,
+    toy_duel,
+    toy_kitchen,
+    toy_market,
+    toy_memory,
+    toy_snatch,
+)
 from tests.laws.banquet_royal import PACES
 from tests.laws.subject import Case, Subject, fact_witness
 from tests.toys import auction
@@ -33,6 +43,7 @@ TINY = toy(tiny)
 SUBJECTS: tuple[Subject, ...] = (
     banquet_royal.SUBJECT,
     course_a_letoile.SUBJECT,
+    critter_kitchen.SUBJECT,
     TINY,
     toy(auction),
     toy(toy_duel, aside=(SetOrder,)),

@@ -8,7 +8,16 @@ from typing import Any
 import pytest
 
 from atable.kernel.game import Game
-from tests.laws import banquet_mutants, banquet_royal, course_a_letoile, course_mutants, mutants, time_mutants
+from tests.laws import (
+    banquet_mutants,
+    banquet_royal,
+    course_a_letoile,
+    course_mutants,
+    critter_kitchen,
+    critter_mutants,
+    mutants,
+    time_mutants,
+)
 from tests.laws.subject import Subject
 from tests.laws.subjects import TINY, Law
 from tests.laws.test_codec import (
@@ -173,6 +182,28 @@ FAULTS_OF_THE_COURSE: list[tuple[type[Any], Law, str]] = [
 def test_the_law_catches_a_faulty_course_a_letoile(mutant: type[Any], law: Law, says: str) -> None:
     with pytest.raises(AssertionError, match=says):
         uphold_everywhere(law, replace(course_a_letoile.SUBJECT, game=mutant()))
+
+
+FAULTS_OF_THE_CRITTERS: list[tuple[type[Any], Law, str]] = [
+    (critter_mutants.ForgetsWhatWasTaken, law_redeal_agrees_with_all_that_was_shown, "seat . can't hold"),  # CK-129
+    (critter_mutants.ForgetsWhatWasServed, law_redeal_agrees_with_all_that_was_shown, "seat . can't hold"),  # CK-253
+    (critter_mutants.ForgetsOpenPlates, law_redeal_agrees_with_all_that_was_shown, "seat . can't hold"),  # CK-218
+    (critter_mutants.ForgetsWhatWasDrawn, law_redeal_agrees_with_all_that_was_shown, "was not in the bag"),  # CK-252
+    (critter_mutants.ForgetsRumors, law_redeal_agrees_with_all_that_was_shown, "rumor . was"),  # CK-155
+    (critter_mutants.TellsTheRumor, law_scrambled_looks_the_same, "saw RumorRead"),  # CK-154
+    (critter_mutants.ShowsThePlates, law_scrambled_looks_the_same, "view differs"),  # CK-218
+    (critter_mutants.AsksForTheBest, law_scrambled_looks_the_same, "prompts differs"),  # CK-200
+    (critter_mutants.HurriesTheRich, law_scrambled_looks_the_same, "limit differs"),
+    (critter_mutants.PlansByLuck, law_scrambled_looks_the_same, "default differs"),
+    (critter_mutants.AsksForThePlan, law_a_question_is_asked_once, "is asked .*plan-.* again|is still asked"),  # CK-104
+    (critter_mutants.AnyTypeWillDo, law_what_passes_is_listed, "AddIngredient.* is not listed"),  # CK-369
+]
+
+
+@pytest.mark.parametrize(("mutant", "law", "says"), FAULTS_OF_THE_CRITTERS, ids=lambda it: getattr(it, "__name__", ""))
+def test_the_law_catches_a_faulty_critter_kitchen(mutant: type[Any], law: Law, says: str) -> None:
+    with pytest.raises(AssertionError, match=says):
+        uphold_everywhere(law, replace(critter_kitchen.SUBJECT, game=mutant()))
 
 
 def test_every_law_has_a_mutant() -> None:

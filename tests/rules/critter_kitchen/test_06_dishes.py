@@ -234,6 +234,8 @@ def test_ck_228_soup_and_bisque_on_top_of_a_complete_dish() -> None:
 
 def test_ck_228_only_from_the_own_storage() -> None:
     table = cooking().give(A, "soup").give(B, "bisque")
+    assert table.refusal(A, AddSoup(MELT, "bisque")) == "CK-228"  # the soup is none
+    assert table.refusal(B, AddSoup(MELT, "soup")) == "CK-228"
     table.act(A, AddSoup(MELT, "soup"))
     assert table.refusal(A, AddSoup(DINE, "soup")) == "CK-228"
     assert table.refusal(A, AddSoup(MELT, "bisque")) == "CK-228"

@@ -46,6 +46,8 @@ COMPILED = (
     "games/*/outlook.py",
     "games/*/scouting.py",
     "games/*/menu.py",
+    "games/*/pantry.py",
+    "games/*/least_costs.py",
     "games/*/plating.py",
     "games/*/game.py",
 )
@@ -53,10 +55,31 @@ COMPILED = (
 BELOW = ("kernel", "games", "bots", "texts")  # what the compiled modules may import
 RULES_FILE = "RULES"
 
+# One C file for each module, so that all cores compile them; setuptools itself takes one after the other.
 SETUP = """
+import os
+from concurrent.futures import ThreadPoolExecutor
+
 from mypyc.build import mypycify
 from setuptools import setup
-setup(name="atable_fast", packages=[], ext_modules=mypycify({arguments!r}, opt_level="3", group_name="atable_fast"))
+from setuptools._distutils.ccompiler import CCompiler
+
+
+def compile_side_by_side(self, sources, output_dir=None, macros=None, include_dirs=None, debug=0,
+                         extra_preargs=None, extra_postargs=None, depends=None):
+    macros, objects, extra_postargs, options, build = self._setup_compile(
+        output_dir, macros, include_dirs, sources, depends, extra_postargs)
+    arguments = self._get_cc_args(options, debug, extra_preargs)
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        done = [pool.submit(self._compile, one, *build[one], arguments, extra_postargs, options) for one in build]
+    for one in done:
+        one.result()  # raises what went wrong
+    return objects
+
+
+CCompiler.compile = compile_side_by_side
+modules = mypycify({arguments!r}, opt_level="3", group_name="atable_fast", multi_file=True)
+setup(name="atable_fast", packages=[], ext_modules=modules)
 """
 
 
@@ -110,7 +133,7 @@ def _left_out(folder: str, names: list[str]) -> list[str]:
 def compile_modules() -> bool:
     arguments = ["--strict", "--ignore-missing-imports", *modules()]
     (BUILD / "setup.py").write_text(SETUP.format(arguments=arguments))
-    command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace", "--parallel", str(os.cpu_count())]
+    command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
     print(f"compiling {len(modules())} modules with mypyc (about a minute)", flush=True)
     environment = {**os.environ, "MYPYPATH": str(BUILD)}
     done = subprocess.run(command, cwd=BUILD, env=environment, check=False, capture_output=True, text=True)

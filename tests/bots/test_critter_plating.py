@@ -380,6 +380,10 @@ def test_the_red_panda_and_the_goat() -> None:
     assert stars_for(pantry("carrot6", "mushroom2", *spices, red_panda=True, goat=True), TAPAS_ON_HOLD) == 2  # 20
 
 
+def test_the_goat_may_spice_a_2_rather_than_a_3() -> None:
+    assert stars_for(pantry("carrot2", "carrot3", "spice_carrot", soup=1, goat=True), TAPAS_ON_HOLD) == 2  # 8 + 3 + 1
+
+
 def test_t_28_the_capybara_prefers_a_dish_without_soup() -> None:
     storage = pantry("carrot5", "mushroom4", soup=3)
     assert stars_for(storage, TAPAS_ON_HOLD) == 2  # 12

@@ -52,7 +52,7 @@ class Pantry:
 
 
 class Token:
-    """One ingredient. The search serves them type after type, the high numbers first."""
+    """One ingredient. The search serves them type after type, the high values first."""
 
     def __init__(self, kind: int, kind_of: int, value: int, shown_on: int, spices: int) -> None:
         self.kind = kind
@@ -62,6 +62,10 @@ class Token:
         self.spices = spices  # that go on this type only
         self.first = False  # of its type
         self.last = False
+
+
+def _value_of(token: Token) -> int:
+    return token.value
 
 
 class Helping:
@@ -146,6 +150,7 @@ class Larder:
             value = NUMBER[kind] + 2 if self.pantry.goat and NUMBER[kind] == LOWEST else NUMBER[kind]
             found += [Token(kind, kind_of, value, shown_on, spices) for _ in range(self.supply[kind])]
         if found:
+            found.sort(key=_value_of, reverse=True)  # with the Goat, a 2 comes before a 3
             found[0].first = found[-1].last = True
         return found
 

@@ -9,6 +9,7 @@ SYNC = VIRTUAL_ENV=.venv $(UV) pip sync --quiet --require-hashes
 INSTALL = VIRTUAL_ENV=.venv $(UV) pip install --quiet --no-deps --no-build-isolation --editable .
 COMPILE = $(UV) pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11
 WORKERS ?= auto
+PYTEST := $(PY) -m pytest --dist worksteal# the last long test keeps nobody waiting
 MORE_WORKERS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)# where tests wait a lot: for processes, databases, clocks
 GAMES := banquet_royal course_a_letoile critter_kitchen
 NPM := cd web && PATH="$(CURDIR)/.venv/bin:$$PATH" npm --no-update-notifier
@@ -20,10 +21,11 @@ play: .stamp-play .stamp-web
 
 web: .stamp-web
 
-# The checks of both languages side by side: each keeps one core busy.
+# Side by side what leaves a core idle: the checks of both languages; the server's tests, which wait a lot, and the browser.
 test: .stamp-dev
 	@$(MAKE) --no-print-directory --output-sync=target -j2 check test-web
-	@$(MAKE) --no-print-directory test-pure test-fast test-browser
+	@$(MAKE) --no-print-directory test-pure fast
+	@$(MAKE) --no-print-directory --output-sync=target -j2 test-fast test-browser
 	@for game in $(GAMES); do ATABLE_BUILD=pure .venv/bin/atable rules $$game --coverage || exit 1; done
 	@$(PY) tools/mutants.py --sample 16 --seed $$(git rev-list --count HEAD 2>/dev/null || echo 0)
 	@echo "all tests passed on both builds"
@@ -37,15 +39,15 @@ test-web: .stamp-dev .stamp-web
 
 # Interpreted: the rules, and all that runs on them. What is the same in both builds is tested once, with the other.
 test-pure: .stamp-dev postgresql
-	ATABLE_BUILD=pure $(PY) -m pytest -n $(WORKERS) $(addprefix tests/,kernel rules laws machines golden bots)
+	ATABLE_BUILD=pure $(PYTEST) -n $(WORKERS) $(addprefix tests/,kernel rules laws machines golden bots)
 	ATABLE_BUILD=pure $(PY) -m pytest -n $(WORKERS) tests/server/test_whole_games.py
 
 test-fast: .stamp-dev .stamp-web fast postgresql
-	ATABLE_BUILD=fast $(PY) -m pytest -n $(MORE_WORKERS) --ignore tests/browser
+	ATABLE_BUILD=fast $(PYTEST) -n $(MORE_WORKERS) --ignore tests/browser
 
 # By themselves: what drives the browser has a loop of its own, beside which no other test could run one.
 test-browser: .stamp-dev .stamp-web fast chromium
-	ATABLE_BUILD=fast $(PY) -m pytest -n $(WORKERS) tests/browser
+	ATABLE_BUILD=fast $(PYTEST) -n $(WORKERS) tests/browser
 
 # More games, every position of them before the laws of secrecy and redeal, and every mutant.
 test-long: .stamp-dev .stamp-web fast postgresql chromium

@@ -174,7 +174,7 @@ class CritterMachine(TableMachine):
     @precondition(running)
     @rule(seat=st.integers(-2, 5), wishes=WISHING)
     def give_orders(self, seat: Seat, wishes: tuple[str, ...]) -> None:
-        """Accepted from every seat of a relaxed table and seen by their owner alone; they answer for one who is asked."""
+        """Accepted from every seat of a relaxed table, seen by their owner alone; they answer for one who is asked."""
         sensible = len(set(wishes)) == len(wishes) and "pizza" not in wishes
         allowed = sensible and 0 <= seat < self.state.seats and self.state.options.pace == "relaxed"
         others = [other for other in (None, *range(self.state.seats)) if other != seat]

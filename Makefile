@@ -21,11 +21,10 @@ play: .stamp-play .stamp-web
 
 web: .stamp-web
 
-# Side by side what leaves a core idle: the checks of both languages; the server's tests, which wait a lot, and the browser.
+# The checks of both languages side by side: each keeps one core busy.
 test: .stamp-dev
 	@$(MAKE) --no-print-directory --output-sync=target -j2 check test-web
-	@$(MAKE) --no-print-directory test-pure fast
-	@$(MAKE) --no-print-directory --output-sync=target -j2 test-fast test-browser
+	@$(MAKE) --no-print-directory test-pure test-fast test-browser
 	@for game in $(GAMES); do ATABLE_BUILD=pure .venv/bin/atable rules $$game --coverage || exit 1; done
 	@$(PY) tools/mutants.py --sample 16 --seed $$(git rev-list --count HEAD 2>/dev/null || echo 0)
 	@echo "all tests passed on both builds"

@@ -80,6 +80,11 @@ class Game(Protocol[S]):
         """Raise BrokenInvariant if a coin, card or token was lost or made."""
 
 
+def has_say(game: Game[S], state: S, seat: Seat) -> bool:
+    """Could a seat that owes nothing do more now than think again? Only then its bot is asked."""
+    return any(not isinstance(action, game.spec.second_thoughts) for action in game.legal(state, seat))
+
+
 def apply(game: Game[S], state: S, seat: Seat, action: Action) -> tuple[S, list[Event]]:
     """The next position and what happened; the given position is left untouched."""
     game.check(state, seat, action)

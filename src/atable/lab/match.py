@@ -16,7 +16,7 @@ from atable.kernel.bots import Bot, Wake
 from atable.kernel.clocks import earliest
 from atable.kernel.errors import AtableError
 from atable.kernel.events import Event
-from atable.kernel.game import Game, advance
+from atable.kernel.game import Game, advance, has_say
 from atable.kernel.journal import Entry, Journal, new_head
 from atable.kernel.luck import commitment
 from atable.kernel.outcome import Outcome
@@ -76,7 +76,8 @@ class Match:
 
     def _step(self) -> None:
         pending = self.game.pending(self.state)
-        may_act = self.game.may_act(self.state)
+        able = self.game.may_act(self.state)
+        may_act = [seat for seat in able if seat in pending or has_say(self.game, self.state, seat)]
         now = self.state.now
         for seat in pending:
             if seat not in self.owing:  # a question wakes a sleeping bot

@@ -107,6 +107,7 @@ SPEC: Final = GameSpec(
         CookOpenly,
         PutAway,
     ),
+    second_thoughts=(TakeBack,),
     longest=20_000,  # some fifty decisions a player, but plans and plates may be changed again and again
     rules_version="1",
 )
@@ -157,9 +158,9 @@ class CritterKitchen:
         """Changing one's mind is legal, and seldom plausible."""
         actions = self.legal(state, seat)
         if actions[-1] is NO_ORDERS:
-            if len(actions) == 1 or rng.chance(0.1):
-                return unknown.some_orders(rng)
             actions.pop()
+            if all(isinstance(action, TakeBack) for action in actions) or rng.chance(0.1):
+                return unknown.some_orders(rng)
         ready = actions[-1] is PRESENT
         if ready and rng.chance(0.2):
             return PRESENT

@@ -84,8 +84,8 @@ class CritterHeuristics:
         view = asked.view()
         assert isinstance(view, CritterView)
         legal = [action for action in asked.legal if not isinstance(action, SetStandingOrders)]
-        if not legal or isinstance(legal[0], TakeBack):
-            return [0.0] * len(asked.legal)
+        if not legal or isinstance(legal[0], TakeBack):  # nothing is owed: no orders, and no second thoughts
+            return [-1.0 if isinstance(action, TakeBack) else 0.0 for action in asked.legal]
         worth = _worth(asked, view, legal)
         return worth + [-1.0] * (len(asked.legal) - len(legal))  # standing orders are for people
 

@@ -10,6 +10,7 @@ import msgspec
 from atable.kernel.actions import Action
 from atable.kernel.codec import encode
 from atable.kernel.errors import AtableError, IllegalAction
+from atable.kernel.game import has_say
 from atable.kernel.seats import Seat
 from atable.server.botpool.questions import Answer, BotFailed, Question, fresh_mind
 from atable.server.tables import timing
@@ -85,7 +86,7 @@ class BotDriver:
         if seat in pending:
             return True
         choices = book.game.legal(book.playing.state, seat)
-        return bool(choices) and not (pending and self._had_say.get(seat) == choices)
+        return has_say(book.game, book.playing.state, seat) and not (pending and self._had_say.get(seat) == choices)
 
     async def _take_turn(self, seat: Seat) -> None:
         try:

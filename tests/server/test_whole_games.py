@@ -9,7 +9,7 @@ from atable.client.player import play_with, random_chooser
 from tests.server.running import running
 
 
-@pytest.mark.parametrize("game", ["banquet_royal", "course_a_letoile"])
+@pytest.mark.parametrize("game", ["banquet_royal", "course_a_letoile", "critter_kitchen"])
 async def test_two_people_and_a_bot_play_a_whole_game(database_url: str, game: str) -> None:
     async with running(database_url) as site:
         ada, ben = await site.visitor("Ada"), await site.visitor("Ben")

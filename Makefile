@@ -21,10 +21,11 @@ play: .stamp-play .stamp-web
 
 web: .stamp-web
 
-# The checks of both languages side by side: each keeps one core busy.
+# Side by side what leaves a core idle: the checks of both languages, and the compiler beside the first tests.
 test: .stamp-dev
 	@$(MAKE) --no-print-directory --output-sync=target -j2 check test-web
-	@$(MAKE) --no-print-directory test-pure test-fast test-browser
+	@$(MAKE) --no-print-directory --output-sync=target -j2 test-pure fast
+	@$(MAKE) --no-print-directory test-fast test-browser
 	@for game in $(GAMES); do ATABLE_BUILD=pure .venv/bin/atable rules $$game --coverage || exit 1; done
 	@$(PY) tools/mutants.py --sample 16 --seed $$(git rev-list --count HEAD 2>/dev/null || echo 0)
 	@echo "all tests passed on both builds"

@@ -47,6 +47,7 @@ NAMES: Final = (
     "Banquet Royal",
     "Course à l'Étoile",
     "Critter Kitchen",
+    "À la Cart",
     "Rival Restaurants",
     "Kitchen Rush",
     "Piece of Cake",

@@ -5,6 +5,7 @@ from typing import Final
 
 from playwright.sync_api import Locator, expect
 
+from atable.games import GAMES
 from tests.browser.banquet import Banqueter
 from tests.browser.guests import Guest
 from tests.browser.scenes import Film, sit_down
@@ -107,7 +108,7 @@ class Walk:
     def pages(self) -> Iterator[str]:
         self.go_home()
         yield "home"
-        for path in ("/my-games", "/about", "/hosting", "/rules/banquet_royal", "/rules/course_a_letoile"):
+        for path in ("/my-games", "/about", "/hosting", *(f"/rules/{game.spec.id}" for game in GAMES)):
             self.go(path)
             yield path
         self.go("/rules/kitchen_rush")
@@ -222,6 +223,7 @@ class Walk:
         self.page.locator(".question [role=alert], .question .problem").first.wait_for()
         yield "refusal"
         self.page.keyboard.press("Escape")
+        self.settle()
         for key, name in (("m", "menu of the table"), ("r", "rule"), ("?", "keys"), ("d", "board in words")):
             self.page.keyboard.press(key)
             self.dialog.wait_for()

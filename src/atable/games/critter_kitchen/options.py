@@ -2,7 +2,6 @@
 
 from typing import Literal
 
-from atable.games.critter_kitchen.content import CONTENT
 from atable.kernel.errors import BadOptions
 from atable.kernel.spec import Options, check_ranges
 
@@ -23,7 +22,6 @@ Critic = Literal[
 ]
 Difficulty = Literal["intern", "chef", "executive_chef"]
 
-CRITIC_IDS = tuple(critic.id for critic in CONTENT.critics)
 
 
 class CritterOptions(Options, frozen=True, kw_only=True):

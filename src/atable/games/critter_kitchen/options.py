@@ -23,7 +23,6 @@ Critic = Literal[
 Difficulty = Literal["intern", "chef", "executive_chef"]
 
 
-
 class CritterOptions(Options, frozen=True, kw_only=True):
     preset: Literal["none", "first_game"] = "none"  # CK-360
     critic: Critic = "random"

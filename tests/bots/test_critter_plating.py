@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 
@@ -27,6 +28,7 @@ from atable.games.critter_kitchen.plating import DishPlan, Pantry, best_dishes
 
 Card = tuple[int, ...]
 Serving = tuple[int, int, int]
+Seen = tuple[Pantry, list[Card], list[float], int]
 BREAD, CARROT, CHEESE, FISH, MEAT, MUSHROOM, WINE = range(7)
 CARDS = [
     (FISH, BREAD, CHEESE),
@@ -271,6 +273,204 @@ def test_one_more_item_never_costs_a_star() -> None:
         richer = Pantry(counts, storage.soup + rng.randint(0, 1), storage.bisque, storage.cookbooks, **traits)
         fewer, more = (best_dishes(each, cards, NOTHING_WORTH)[0] for each in (storage, richer))
         assert more >= fewer
+
+
+# Storages that greedy bots cooked from: those that took longest, and the largest
+
+
+def seen(
+    items: str, cards: str, stars: int, soup: int = 0, bisque: int = 0, cookbooks: int = 0, **traits: bool
+) -> Seen:
+    """Items with what they are worth if left, the cards, and the most stars."""
+    value_left = NOTHING_WORTH.copy()
+    value_left[SOUP], value_left[BISQUE], value_left[COOKBOOK] = 0.1, 0.3, 0.2
+    names: list[str] = []
+    for item in items.split():
+        what, value = item.split(":")
+        count, _, name = what.rpartition("*")
+        names += [name] * int(count or 1)
+        value_left[ITEM_INDEX[name]] = float(value)
+    shown: list[Card] = [tuple(TYPES.index(name) for name in card.split()) for card in cards.split(" / ")]
+    return pantry(*names, soup=soup, bisque=bisque, cookbooks=cookbooks, **traits), shown, value_left, stars
+
+
+SLOW = [
+    seen(
+        "carrot3:1.00 cheese7:2.00 2*fish2:0.10 meat3:0.15 meat7:1.15 2*mushroom2:0.10 2*wine3:0.15 "
+        "spice_carrot:0.66 spice_cheese:0.98 spice_fish:0.66 spice_mushroom:0.66",
+        "cheese carrot meat / wine fish carrot / wine cheese",
+        stars=10,
+        soup=3,
+        red_panda=True,
+        capybara=True,
+    ),
+    seen(
+        "bread2:0.10 bread5:0.85 carrot5:1.50 cheese2:0.75 fish6:1.75 meat5:1.50 mushroom2:0.75 wine4:1.25 "
+        "spice_cheese:0.66 allspice:1.46",
+        "meat bread wine / meat mushroom fish / fish bread",
+        stars=7,
+        soup=3,
+        heron=True,
+        capybara=True,
+    ),
+    seen(
+        "bread3:1.00 carrot3:1.00 cheese2:1.15 fish2:1.15 2*meat2:0.10 meat3:0.15 meat4:0.20 meat5:0.25 "
+        "meat7:0.75 mushroom2:0.10 mushroom5:0.45 wine6:1.75 spice_bread:0.66 spice_cheese:0.82 spice_meat:0.98 "
+        "spice_mushroom:0.82 spice_wine:0.98 allspice:1.46",
+        "cheese carrot meat / carrot mushroom bread / wine cheese",
+        stars=8,
+        goat=True,
+        capybara=True,
+    ),
+    seen(
+        "bread6:1.75 cheese2:0.75 fish3:1.00 meat3:0.15 2*meat5:0.25 mushroom5:1.50 wine3:0.15 wine5:0.25 "
+        "wine6:0.50 spice_bread:0.98 allspice:1.46",
+        "meat mushroom fish / wine cheese mushroom / wine fish",
+        stars=11,
+        soup=4,
+        bisque=1,
+        heron=True,
+        capybara=True,
+    ),
+    seen(
+        "bread3:0.15 bread4:0.54 carrot5:1.50 cheese3:1.00 fish7:2.00 2*meat2:0.10 2*mushroom4:0.20 "
+        "mushroom5:0.25 mushroom6:0.50 wine2:0.75 spice_carrot:0.82 2*allspice:1.46 2*tofu:0.80",
+        "wine fish carrot / cheese carrot meat / meat bread",
+        stars=12,
+        soup=2,
+        heron=True,
+        capybara=True,
+    ),
+    seen(
+        "2*bread3:0.15 bread4:0.40 carrot4:1.25 cheese2:0.10 cheese6:1.10 fish2:0.10 2*fish4:0.20 fish6:0.30 "
+        "fish7:0.55 meat5:1.50 mushroom3:1.00 wine6:1.75 spice_carrot:0.82 2*spice_fish:0.98 allspice:1.46",
+        "carrot mushroom bread / meat mushroom fish / fish bread",
+        stars=8,
+    ),
+    seen(
+        "bread4:1.25 carrot4:1.25 cheese2:0.10 cheese3:0.15 cheese6:0.90 fish5:1.80 meat6:1.75 mushroom4:1.25 "
+        "wine2:0.87 allspice:1.46 tofu:0.80",
+        "fish bread cheese / meat mushroom fish / wine cheese",
+        stars=9,
+        soup=3,
+        heron=True,
+    ),
+    seen(
+        "bread5:1.50 carrot2:0.16 carrot3:0.24 carrot6:0.90 cheese2:0.16 cheese3:0.35 meat2:0.16 meat7:1.35 "
+        "mushroom6:1.75 wine4:1.25 spice_carrot:0.98 allspice:1.46 tofu:0.80",
+        "meat mushroom fish / cheese carrot meat / carrot mushroom",
+        stars=10,
+        soup=2,
+        cookbooks=1,
+        heron=True,
+    ),
+    seen(
+        "bread2:0.10 bread4:0.60 2*carrot2:0.10 carrot6:1.66 2*cheese4:0.20 2*fish3:0.15 fish5:0.25 2*fish6:0.30 "
+        "2*meat3:0.15 meat4:0.20 meat7:0.95 mushroom2:0.10 mushroom6:1.10 wine2:0.75 2*spice_carrot:1.32 "
+        "2*spice_fish:0.98 spice_wine:0.66 allspice:1.46",
+        "cheese carrot meat / wine fish carrot / meat mushroom",
+        stars=12,
+    ),
+]
+
+
+def all_stars(pantry: Pantry) -> int:
+    """The most for one dish."""
+    return 5 if pantry.capybara else 4
+
+
+def frugal_servings(
+    pantry: Pantry, card: Card, tokens: list[int], spices: Counter[int], served: list[Serving]
+) -> Iterator[list[Serving]]:
+    """All ways to go on serving, but for those that add to a dish with all stars."""
+    yield served
+    if stars_of(pantry, card, DishPlan(served, 0, 0, False)) == all_stars(pantry):
+        return
+    souped = [kind_of for _, kind_of, spice in served if spice == SOUP]
+    for at, kind in enumerate(tokens):
+        if tokens[at - 1 : at] == [kind]:
+            continue  # of two that are alike the first is served first
+        for kind_of in card if kind == TOFU else [TYPE[kind]]:
+            for spice in (NOTHING, *(+spices)):
+                if may_carry(pantry, kind, spice) and (spice != SOUP or kind_of not in souped):
+                    more, left = [*served, (kind, kind_of, spice)], spices - Counter([spice])
+                    yield from frugal_servings(pantry, card, tokens[at + 1 :], left, more)
+
+
+class Shelf:
+    """Items as digits of one number, so that one subtraction takes a dish from what is left."""
+
+    def __init__(self, pantry: Pantry) -> None:
+        self.pantry = pantry
+        self.kinds = sorted(held(pantry))
+        self.borrowed = sum(32 << 6 * at for at in range(len(self.kinds)))
+
+    def number(self, items: Counter[int]) -> int:
+        return sum(count << 6 * self.kinds.index(kind) for kind, count in items.items())
+
+    def holds(self, items: int, uses: int) -> bool:
+        return ((items | self.borrowed) - uses) & self.borrowed == self.borrowed
+
+    def dishes(self, card: Card) -> list[list[int]]:
+        """By stars: what dishes use that earn so many at least, and use no more than they must."""
+        storage = self.pantry
+        tokens = [kind for kind in range(SPICE) for _ in range(storage.counts[kind]) if TYPE[kind] in card]
+        tokens += [TOFU] * storage.counts[TOFU]
+        spices = Counter({kind: storage.counts[kind] for kind in range(SPICE, ALLSPICE_R7 + 1)})
+        spices[SOUP] = storage.soup
+        sizes: list[dict[int, int]] = [{0: 0}, *({} for _ in range(all_stars(storage)))]
+        for served in frugal_servings(storage, card, tokens, spices, []):
+            souped = sum(spice == SOUP for _, _, spice in served)
+            for bisque, cookbook in product(range(storage.bisque + 1), (False, True)[: storage.cookbooks + 1]):
+                best = 0
+                for soup in range(storage.soup - souped + 1):
+                    plan = DishPlan(served, soup, bisque, cookbook)
+                    stars = stars_of(storage, card, plan)
+                    if stars > best:
+                        items = used(plan)
+                        for dishes in sizes[best + 1 : stars + 1]:
+                            dishes[self.number(items)] = items.total()
+                        best = stars
+        return [self.frugal(dishes) for dishes in sizes]
+
+    def frugal(self, dishes: dict[int, int]) -> list[int]:
+        found: list[int] = []
+        for uses in sorted(dishes, key=dishes.__getitem__):
+            if not any(self.holds(uses, other) for other in found):
+                found.append(uses)
+        return found
+
+    def earns(self, cards: list[Card], stars: int) -> bool:
+        """With any dishes that are frugal: whatever else is used adds nothing."""
+        each = range(all_stars(self.pantry) + 1)
+        splits = [split for split in product(each, repeat=len(cards)) if sum(split) == stars]
+        by_card = [self.dishes(card) for card in cards] if splits else []
+        for split in splits:
+            lefts = {self.number(held(self.pantry))}
+            for dishes, earned in zip(by_card, split, strict=True):
+                lefts = {left - uses for left in lefts for uses in dishes[earned] if self.holds(left, uses)}
+            if lefts:
+                return True
+        return False
+
+
+@pytest.mark.parametrize(("storage", "cards", "value_left", "most"), SLOW)
+def test_a_storage_that_took_long(storage: Pantry, cards: list[Card], value_left: list[float], most: int) -> None:
+    stars, plans = best_dishes(storage, cards, value_left)
+    check(storage, cards, stars, plans)
+    assert stars == most
+    assert not Shelf(storage).earns(cards, most + 1)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_shelf_agrees_with_every_dish_there_is(seed: int) -> None:
+    rng = random.Random(200 + seed)
+    for _ in range(40):
+        cards = random_cards(rng)
+        storage = random_pantry(rng, rng.randint(1, 6), 3, 1, rng.choice((0, 1)), cards)
+        most, _ = best_of_all(storage, cards, NOTHING_WORTH)
+        assert Shelf(storage).earns(cards, most)
+        assert not Shelf(storage).earns(cards, most + 1)
 
 
 # Worked examples

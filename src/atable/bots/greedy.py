@@ -1,7 +1,7 @@
 """A bot that takes what looks best now, by the game's own heuristics."""
 
 from atable.kernel.actions import Action
-from atable.kernel.bots import Asked, Heuristics
+from atable.kernel.bots import Asked, Heuristics, Proposer, Wake
 
 
 class GreedyBot:
@@ -11,8 +11,10 @@ class GreedyBot:
         self.forgetting = forgetting  # the chance, each turn, to forget a fact
         self.forgets = forgetting > 0
 
-    def choose(self, asked: Asked) -> Action:
+    def choose(self, asked: Asked) -> Action | Wake:
         self.heuristics.remember(asked, self.forgetting)
+        if isinstance(self.heuristics, Proposer) and (proposed := self.heuristics.propose(asked)) is not None:
+            return proposed
         if not asked.legal:
             return asked.sample()  # only open-ended actions: nothing to compare
         worth = self.heuristics.worth(asked)

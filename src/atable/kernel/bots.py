@@ -72,6 +72,14 @@ class Heuristics(Protocol):
 
 
 @runtime_checkable
+class Proposer(Protocol):
+    """Heuristics of a game in which bots make open-ended offers of their own, or take their time."""
+
+    def propose(self, asked: Asked) -> Action | Wake | None:
+        """An action that `asked.legal` does not list and that looks better than any of it; or when to ask again."""
+
+
+@runtime_checkable
 class CardChoice(Protocol):
     """Heuristics of a game in which cards are played from a hand, for bots that choose them at random."""
 

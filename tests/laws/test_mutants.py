@@ -16,6 +16,8 @@ from tests.laws import (
     critter_kitchen,
     critter_mutants,
     mutants,
+    rival_mutants,
+    rival_restaurants,
     time_mutants,
 )
 from tests.laws.subject import Subject
@@ -204,6 +206,45 @@ FAULTS_OF_THE_CRITTERS: list[tuple[type[Any], Law, str]] = [
 def test_the_law_catches_a_faulty_critter_kitchen(mutant: type[Any], law: Law, says: str) -> None:
     with pytest.raises(AssertionError, match=says):
         uphold_everywhere(law, replace(critter_kitchen.SUBJECT, game=mutant()))
+
+
+FAULTS_OF_THE_RIVALS: list[tuple[type[Any], Law, str, str]] = [
+    (
+        rival_mutants.ForgetsRebuiltDecks,
+        law_redeal_agrees_with_all_that_was_shown,
+        "3-simulation-cooks",
+        "hidden hands",
+    ),
+    (
+        rival_mutants.ForgetsUnarmed,
+        law_redeal_agrees_with_all_that_was_shown,
+        "3-simulation-cooks",
+        "can't hold . clam",
+    ),
+    (
+        rival_mutants.ForgetsArmed,
+        law_redeal_agrees_with_all_that_was_shown,
+        "3-simulation-cooks",
+        "no answer|must hold",
+    ),
+    (rival_mutants.TellsTheDraw, law_scrambled_looks_the_same, "3-simulation-cooks", "saw ActionCardBought"),  # RR-108
+    (rival_mutants.WhispersVotes, law_scrambled_looks_the_same, "5-relaxed-evening", "saw Whispered"),  # RR-286
+    (rival_mutants.ShowsBids, law_scrambled_looks_the_same, "6-simulation-bids", "view differs"),  # RR-155
+    (rival_mutants.AsksOnlyTheArmed, law_scrambled_looks_the_same, "5-live-war", "prompts differs"),  # RR-428
+    (rival_mutants.HurriesTheUnarmed, law_scrambled_looks_the_same, "5-live-war", "limit differs"),  # RR-428
+    (rival_mutants.CountsAllSteps, law_scrambled_looks_the_same, "2-live-squad", "prompts differs"),  # RR-064
+    (rival_mutants.TaxesInAnyOrder, law_what_passes_is_listed, "4-live-sealed", "UseFuego.* is not listed"),  # RR-292
+]
+
+
+@pytest.mark.parametrize(
+    ("mutant", "law", "case", "says"), FAULTS_OF_THE_RIVALS, ids=lambda it: getattr(it, "__name__", "")
+)
+def test_the_law_catches_a_faulty_rival_restaurants(mutant: type[Any], law: Law, case: str, says: str) -> None:
+    subject = rival_restaurants.SUBJECT
+    cases = tuple(it for it in subject.cases if it.name == case)
+    with pytest.raises(AssertionError, match=says):
+        uphold_everywhere(law, replace(subject, game=mutant(), cases=cases))
 
 
 def test_every_law_has_a_mutant() -> None:

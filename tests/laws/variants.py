@@ -64,6 +64,8 @@ def _garbled(value: object) -> list[object]:
             return [UNKNOWN]
         case int():
             return list(OUT_OF_RANGE)
+        case ():
+            return [(UNKNOWN,)]
         case tuple():
             parts = [(at, it) for at, part in enumerate(value) for it in _garbled(part)]
             return [(UNKNOWN,) * len(value), *((*value[:at], it, *value[at + 1 :]) for at, it in parts)]

@@ -90,6 +90,27 @@ def _variables(pattern: ftl.Pattern | None) -> frozenset[str]:
     return frozenset(visitor.found)
 
 
+class _References(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def all_variables(path: Path) -> dict[str, frozenset[str]]:
+    """Of each message its own variables, and those of the messages that it refers to."""
+    found = entries_of(path)
+    variables = {key: entry.variables for key, entry in found.items()}
+    for entry in parse(path):
+        if isinstance(entry, ftl.Message) and entry.value is not None:
+            references = _References()
+            references.visit(entry.value)
+            for name in references.found:
+                variables[entry.id.name] |= found[name].variables
+    return variables
+
+
 def parse(path: Path) -> list[ftl.EntryType]:
     return list(FluentParser().parse(path.read_text(encoding="utf-8")).body)
 

@@ -20,6 +20,11 @@ from atable.games.critter_kitchen import cards as critter_cards
 from atable.games.critter_kitchen.content import CONTENT as CRITTER_CONTENT
 from atable.games.critter_kitchen.items import CHEFS, ICONS, ITEM_IDS, LOCATION_IDS, TYPES
 from atable.games.critter_kitchen.state import SOURCES
+from atable.games.rival_restaurants import cards as rival
+from atable.games.rival_restaurants.content import CONTENT as RIVAL_CONTENT
+from atable.games.rival_restaurants.phases.orders import ANSWERS
+from atable.games.rival_restaurants.play_messages import DETAILED
+from atable.games.rival_restaurants.state import SOURCES as RIVAL_SOURCES
 from atable.kernel.game import Game
 from atable.texts.speaker import LANGUAGES
 from tests.texts.sources import FOLDERS, SHARED_SCOPE, Entry, Use, entries, parse, uses
@@ -49,9 +54,18 @@ CRITTER_QUESTIONS = (
     "refrigerate",
     "serve",
 )
+RIVAL_QUESTIONS = (
+    *("choose-restaurant", "choose-chef", "choose-npc", "choose-squad", "draft-pick", "draft-ban"),
+    *("wheel", "wheels", "spot", "window", "power", "relocate", "relocate-spot"),
+    *("answer", "return", "food-fight", "say-cheese", "recipe"),
+    *("market", "market-open", "claims", "shop", "market-close", "ready", "offer", "barter"),
+    *("cook", "cook-on", "gardena", "finish", "bonus", "bonus-or-finish", "sacrifice", "vote"),
+)
 KITCHENS = {"2", "3", "4", "5"}  # alone there are two as well
+RESTAURANTS = {*KITCHENS, "6"}
 ACTION_CARDS = {card.id for card in COURSE_CONTENT.actions}
 BOOSTS = {course.CARD_IDS[kind] for kind in course.BOOSTS}
+PLAYED_CARDS = {*rival.ACTION_CARDS} - {"clam_voyance", "return_to_sender", "critic_at_the_door"}  # as announcements
 PLAIN_ATTACKS = {course.CARD_IDS[kind] for kind in course.ATTACKS} - {"headhunting"}  # which names a card as well
 
 # The keys that are made from a prefix and a part that varies, by the code that makes them.
@@ -122,6 +136,52 @@ FAMILIES: dict[str, dict[str, set[str]]] = {
         "event-rumor-scored-": KITCHENS,
         "event-week-ended-": KITCHENS,
     },
+    "rival_restaurants": {
+        "location-": set(rival.LOCATIONS),
+        "ingredient-": set(rival.INGREDIENTS),
+        "text-ingredient-": {name for name in rival.INGREDIENTS if rival.MARKET_OF[rival.INGREDIENT_INDEX[name]] == 5},
+        "upgrade-": set(rival.UPGRADES),
+        "text-upgrade-": set(rival.UPGRADES),
+        "restaurant-": set(rival.RESTAURANTS),
+        "cuisine-": set(rival.CUISINES),
+        "level-": {"0", "1", "2", "3"},
+        "bonus-": {level.id for card in RIVAL_CONTENT.restaurants for level in card.levels},
+        "text-bonus-": {level.id for card in RIVAL_CONTENT.restaurants for level in card.levels},
+        "chef-": set(rival.CHEFS),
+        "nickname-": set(rival.CHEFS),
+        "power-": set(rival.CHEFS),
+        "text-power-": set(rival.CHEFS),
+        "recipe-": set(rival.RECIPES),
+        "flavour-recipe-": set(rival.RECIPES),
+        "type-": {"basic", "gourmet"},
+        "card-": set(rival.ACTION_CARDS),
+        "text-card-": set(rival.ACTION_CARDS),
+        "flavour-card-": set(rival.ACTION_CARDS),
+        "phase-": {"money_move", "buy_barter", "cook_counter"},
+        "order-": {f"{name}-{answer}" for name, answers in ANSWERS.items() for answer in answers if answer != "ask"},
+        "score-": set(RIVAL_SOURCES),
+        "column-": {"restaurant", "popularity", "level", "money", "income", "garbage", "cards"},
+        "do-card-": PLAYED_CARDS,
+        "do-cook-": {"0", "1", "2"},
+        "do-finish-": {"garbage", "turn", "draw"},
+        "event-revealed-": {
+            *(f"restaurant-{seats}" for seats in range(2, 5)),
+            *(f"chef-{seats}" for seats in RESTAURANTS),
+            *("npc-2", "squad-2"),
+        },
+        "event-locked-": {"wheel", "spot", "bid", "cooking", "vote", "reaction"},
+        "event-day-began-": RESTAURANTS,
+        "event-chefs-moved-": RESTAURANTS,
+        "event-spots-revealed-": {"1", *RESTAURANTS},
+        "event-card-": set(DETAILED),
+        "event-food-fight-": {"1", *KITCHENS},
+        "event-left-war-": {"dropped", "poor", "card", "blocked"},
+        "event-bids-revealed-": RESTAURANTS,
+        "event-offer-closed-": {"declined", "withdrawn", "expired", "failed"},
+        "event-cooking-declared-": {"0", "1", "2"},
+        "event-cooking-revealed-": RESTAURANTS,
+        "event-game-ended-": RESTAURANTS,
+    },
 }
 
 # Which content a parameter of this name stands for. Any other parameter is a number or a plain text.
@@ -149,9 +209,22 @@ TERMS = {
         "manager": "manager-",
         "aim": "aim-",
     },
+    "rival_restaurants": {
+        "location": "location-",
+        "ingredient": "ingredient-",
+        "upgrade": "upgrade-",
+        "restaurant": "restaurant-",
+        "bonus": "bonus-",
+        "chef": "chef-",
+        "power": "power-",
+        "recipe": "recipe-",
+        "other": "recipe-",
+        "kind": "type-",
+        "card": "card-",
+    },
 }
 PLAYERS = {"player", "victim", "attacker"}
-LISTS = {"players", "options"}
+LISTS = {"players", "options", "wars", "claims", "smiling", "straight", "until"}
 
 # Keys made in one place and passed on in another (a line of a score sheet, a refusal), or picked from these.
 PASSED_ON: dict[tuple[str, str], set[str]] = {
@@ -167,6 +240,11 @@ PASSED_ON: dict[tuple[str, str], set[str]] = {
     ("games/critter_kitchen/prompts.py", "f\"{('ask' if asked else 'wait')}-{key}\""): {
         f"{who}-{key}" for who in ("ask", "wait") for key in CRITTER_QUESTIONS
     },
+    ("games/rival_restaurants/prompts.py", "f\"{('ask' if asked else 'wait')}-{key}\""): {
+        *(f"{who}-{key}" for who in ("ask", "wait") for key in RIVAL_QUESTIONS),
+        "ask-answer-back",
+    },
+    ("games/rival_restaurants/shop/bundles_check.py", "lack"): {"trade-money", "trade-garbage", "trade-action-cards"},
 }
 
 OF_AUTOMAS = {"side-automa"}  # asked for by shared code, said by the games that have one

@@ -24,7 +24,7 @@ from tests.laws.driver import generator, record
 from tests.laws.subject import Case, Subject
 from tests.laws.subjects import SUBJECTS
 from tests.laws.variants import Crossing, garbled
-from tests.texts.sources import Entry, entries
+from tests.texts.sources import Entry, all_variables, entries
 from tools.typescript import WEB
 
 NAMES: Final = ("Éloïse", "Hugo", "Ümit 'Le Chef' d'Artagnan", "李", "Zoé & Cie", "Yann")
@@ -166,9 +166,10 @@ def every_message(folder: Path) -> list[Message]:
     """With numbers large and small, with words, and with each name of the file that brings all the forms it needs."""
     found = entries(folder, "en")
     french = entries(folder, "fr")
+    named = [all_variables(folder / f"{language}.ftl") for language in LANGUAGES]
     messages: list[Message] = []
-    for key, entry in found.items():
-        variables = entry.variables | french[key].variables
+    for key in found:
+        variables = named[0][key] | named[1][key]
         messages += [Message(key, {name: _filling(name, number) for name in variables}) for number in NUMBERS]
         messages += [Message(key, dict.fromkeys(variables, "l'été"))] if variables else []
     return messages + [Message(key, {base: Term(term)}) for key in found for base, term in _terms(key, found, french)]

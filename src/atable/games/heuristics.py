@@ -5,10 +5,12 @@ from typing import Final
 from atable.games.banquet_royal.heuristics import HEURISTICS as BANQUET_ROYAL
 from atable.games.course_a_letoile.heuristics import HEURISTICS as COURSE_A_LETOILE
 from atable.games.critter_kitchen.heuristics import HEURISTICS as CRITTER_KITCHEN
+from atable.games.rival_restaurants.heuristics import HEURISTICS as RIVAL_RESTAURANTS
 from atable.kernel.bots import Heuristics
 
 HEURISTICS: Final[dict[str, Heuristics]] = {
     "banquet_royal": BANQUET_ROYAL,
     "course_a_letoile": COURSE_A_LETOILE,
     "critter_kitchen": CRITTER_KITCHEN,
+    "rival_restaurants": RIVAL_RESTAURANTS,
 }

@@ -4,13 +4,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from atable.games import banquet_royal, course_a_letoile, critter_kitchen
+from atable.games import banquet_royal, course_a_letoile, critter_kitchen, rival_restaurants
 from atable.games.banquet_royal import messages as banquet_messages
 from atable.games.banquet_royal import text as banquet_text
 from atable.games.course_a_letoile import messages as course_messages
 from atable.games.course_a_letoile import text as course_text
 from atable.games.critter_kitchen import messages as critter_messages
 from atable.games.critter_kitchen import text as critter_text
+from atable.games.rival_restaurants import messages as rival_messages
+from atable.games.rival_restaurants import text as rival_text
 from atable.kernel.messages import Message
 
 Say = Callable[[Message], str]
@@ -57,5 +59,15 @@ TEXTS: Final[dict[str, GameTexts]] = {
         draw=critter_text.draw,
         details=critter_text.details,
         fleeting=critter_text.fleeting,
+    ),
+    "rival_restaurants": GameTexts(
+        folder=Path(rival_restaurants.__path__[0]),
+        describe=rival_messages.describe,
+        opens=rival_messages.opens,
+        describe_action=rival_messages.describe_action,
+        group=rival_messages.group,
+        draw=rival_text.draw,
+        details=rival_text.details,
+        fleeting=rival_text.fleeting,
     ),
 }

@@ -1,0 +1,1 @@
+"""Action cards and chef powers: one small function each."""

@@ -1,0 +1,1 @@
+"""The phases of a day, and the questions in between: one module each."""

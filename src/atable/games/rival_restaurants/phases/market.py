@@ -1,0 +1,257 @@
+"""Buy & Barter: how it starts and ends, and who may do what meanwhile. The mechanisms are those of `shop`.
+
+Live is one step under one clock (`phases.live`); without a clock it goes step by step (`phases.steps`).
+"""
+
+from typing import Final
+
+from atable.games.rival_restaurants.abilities import cards, chefs, permanent
+from atable.games.rival_restaurants.actions import (
+    AcceptOffer,
+    BuyActionCard,
+    BuyCounter,
+    BuyPair,
+    BuyShelf,
+    BuyUpgrade,
+    DeclineOffer,
+    DisposeGarbage,
+    Done,
+    Exempt,
+    MakeOffer,
+    NotDone,
+    PlayCard,
+    SellChocolate,
+    StopPower,
+    UseStroganov,
+    WithdrawOffer,
+)
+from atable.games.rival_restaurants.cards import LOVEHANDLES, MARKETS
+from atable.games.rival_restaurants.events import (
+    CardDrawn,
+    DoneSet,
+    IngredientFound,
+    IngredientTaken,
+    MarketClosed,
+    MoneyGained,
+    MoneyGiven,
+)
+from atable.games.rival_restaurants.frames import Market
+from atable.games.rival_restaurants.phases import live, steps
+from atable.games.rival_restaurants.shop import contests, trades, wars
+from atable.games.rival_restaurants.shop.exchange import on_received
+from atable.games.rival_restaurants.shop.refusals import check_purchase
+from atable.games.rival_restaurants.state import NOTHING, RivalState
+from atable.games.rival_restaurants.table import go_home, go_to, order_of
+from atable.kernel.actions import Action
+from atable.kernel.clocks import Clock
+from atable.kernel.errors import IllegalAction
+from atable.kernel.events import Event
+from atable.kernel.offers import OfferBook
+from atable.kernel.seats import Seat
+
+PURCHASES: Final = (BuyCounter, BuyShelf, BuyPair, BuyUpgrade, BuyActionCard, DisposeGarbage, SellChocolate)
+DONE: Final = Done()
+NOT_DONE: Final = NotDone()
+
+
+def start_market(state: RivalState, events: list[Event]) -> None:
+    """RR-414, RR-416, RR-430: with a clock only in live play."""
+    with_clock = state.options.pace == "live" and state.options.bb_seconds > 0 and not state.options.variant_amateur
+    nobody = [NOTHING] * len(state.figures)
+    frame = Market(
+        step="live" if with_clock else "open",
+        clock=Clock(0, None),
+        ends=state.options.bb_seconds * 1000 if with_clock else NOTHING,
+        claims=nobody,
+        decisions=nobody.copy(),
+        wars=[],
+        closed=[0] * MARKETS,
+        requests=[],
+        book=OfferBook([]),
+        done=[False] * state.seats,
+        queues=[],
+        passed=[False] * len(state.figures),
+        askers=[] if with_clock else order_of(state),
+        offers_left=0,
+        spared=[figure.spares for figure in state.figures],
+    )
+    state.phase = "buy_barter"
+    state.stack = [frame]
+    contests.open_contests(state, frame, events)
+
+
+def frame_of(state: RivalState) -> Market:
+    frame = state.stack[-1]
+    assert isinstance(frame, Market)
+    return frame
+
+
+def pending(state: RivalState) -> list[Seat]:
+    frame = frame_of(state)
+    return [] if frame.step == "live" else steps.pending(state, frame)
+
+
+def may_act(state: RivalState) -> list[Seat]:
+    frame = frame_of(state)
+    if state.options.pace == "simulation":
+        return steps.able(state, frame)
+    return list(range(state.seats))
+
+
+def legal(state: RivalState, seat: Seat) -> list[Action]:
+    """Of the offers, which are open-ended, none is listed; of bids and exemptions some."""
+    frame = frame_of(state)
+    if frame.step == "live":
+        return live.legal(state, frame, seat) + barter(state, frame, seat)
+    actions = steps.legal(state, frame, seat)
+    return actions if state.options.pace == "simulation" else actions + barter(state, frame, seat)
+
+
+def barter(state: RivalState, frame: Market, seat: Seat) -> list[Action]:
+    """Answers to offers, and whether one is done (RR-105, RR-422)."""
+    return [*trades.replies(state, frame, seat), NOT_DONE if frame.done[seat] else DONE]
+
+
+# The judge
+
+
+def check(state: RivalState, seat: Seat, action: Action) -> None:
+    frame = frame_of(state)
+    if isinstance(action, MakeOffer | AcceptOffer | DeclineOffer | WithdrawOffer):
+        _check_barter(state, frame, seat, action)
+    elif isinstance(action, Done | NotDone):
+        if state.options.pace == "simulation" or frame.done[seat] == isinstance(action, Done):
+            raise IllegalAction("RR-105", "already-so")
+    elif isinstance(action, PlayCard | UseStroganov | StopPower | Exempt):
+        _check_play(state, frame, seat, action)
+    elif isinstance(action, PURCHASES):
+        if frame.step == "live":
+            live.check_may_buy(frame, seat, action.figure)
+        else:
+            steps.check_turn(state, frame, seat, action.figure)
+        check_purchase(state, frame, seat, action)
+    elif frame.step == "live":
+        live.check(state, frame, seat, action)
+    else:
+        steps.check(state, frame, seat, action)
+
+
+def _check_barter(
+    state: RivalState, frame: Market, seat: Seat, action: MakeOffer | AcceptOffer | DeclineOffer | WithdrawOffer
+) -> None:
+    if state.options.pace == "simulation":
+        steps.check_barter_turn(state, frame, seat, action)
+    if isinstance(action, MakeOffer):
+        trades.check_offer(state, frame, seat, action)
+    elif isinstance(action, AcceptOffer):
+        trades.check_accept(state, frame, seat, action)
+    elif isinstance(action, DeclineOffer):
+        trades.check_decline(frame, seat, action)
+    else:
+        trades.check_withdraw(frame, seat, action)
+
+
+def _check_play(
+    state: RivalState, frame: Market, seat: Seat, action: PlayCard | UseStroganov | StopPower | Exempt
+) -> None:
+    """RR-421: when one may play; exemptions are possible at any moment (RR-293)."""
+    if isinstance(action, Exempt):
+        permanent.check(state, seat, action)
+        return
+    if frame.step == "live":
+        live.check_not_done(frame, seat)
+    else:
+        steps.check_may_play(state, frame, seat)
+    if isinstance(action, PlayCard):
+        cards.check_play(state, seat, action, "bb")
+    elif isinstance(action, UseStroganov):
+        chefs.check_stroganov(state, seat, action)
+    else:
+        permanent.check(state, seat, action)
+
+
+# What is done
+
+
+def play(state: RivalState, seat: Seat, action: Action, events: list[Event]) -> None:
+    frame = frame_of(state)
+    if isinstance(action, MakeOffer):
+        trades.make_offer(state, frame, seat, action, events)
+        steps.note_offer(state, frame, action)
+    elif isinstance(action, AcceptOffer):
+        trades.accept(state, frame, seat, action, events)
+    elif isinstance(action, DeclineOffer):
+        trades.decline(frame, action, events)
+    elif isinstance(action, WithdrawOffer):
+        trades.withdraw(frame, action, events)
+    elif isinstance(action, Done | NotDone):
+        frame.done[seat] = isinstance(action, Done)
+        events.append(DoneSet(seat, frame.done[seat]))
+    elif isinstance(action, PlayCard):
+        cards.play(state, seat, action, events)
+    elif isinstance(action, UseStroganov):
+        chefs.use_stroganov(state, seat, action, events)
+    elif isinstance(action, StopPower | Exempt):
+        permanent.use(state, seat, action, events)
+    elif frame.step == "live":
+        live.play(state, frame, seat, action, events)
+    else:
+        steps.play(state, frame, seat, action, events)
+
+
+def advance(state: RivalState, events: list[Event]) -> bool:
+    """What follows by itself from money, members and offers that have changed; then the next step."""
+    frame = frame_of(state)
+    if frame.step == "queues":
+        _lift_passes(state, frame, events)
+    _redetermine(state, frame, events)
+    if frame.wars:
+        wars.settle(state, frame, events)
+    if frame.book.standing:
+        trades.prune(state, frame, events)
+    moved = live.advance(state, frame, events) if frame.step == "live" else steps.advance(state, frame, events)
+    if frame.step == "over":
+        close_market(state, frame, events)
+    return moved
+
+
+def _redetermine(state: RivalState, frame: Market, events: list[Event]) -> None:
+    """RR-337: Lovehandles' block was lifted for somebody, or is back."""
+    for number, figure in enumerate(state.figures):
+        before = frame.spared[number]
+        if figure.spares != before:
+            frame.spared[number] = figure.spares
+            if figure.chef == LOVEHANDLES:
+                contests.block_changed(state, frame, number, before, events)
+
+
+def close_market(state: RivalState, frame: Market, events: list[Event]) -> None:
+    """RR-103, RR-175."""
+    trades.expire_all(frame, events)
+    for figure in state.figures:
+        go_home(figure)
+    for restaurant in state.restaurants:
+        restaurant.cheaper = False  # Happy Hour lasts until the end of the phase
+    events.append(MarketClosed())
+    go_to(state, "declaring")
+
+
+def tick(state: RivalState, events: list[Event]) -> None:
+    """Time has passed while the market's clock may have been running."""
+    frame = state.stack[0]
+    if isinstance(frame, Market) and frame.step == "live":
+        live.tick(state, frame, events)
+
+
+def next_deadline(state: RivalState) -> int | None:
+    frame = state.stack[0] if state.stack else None
+    return live.next_deadline(frame) if isinstance(frame, Market) and frame.step == "live" else None
+
+
+def _lift_passes(state: RivalState, frame: Market, events: list[Event]) -> None:
+    """RR-419: whoever has received money or an item by an effect may buy again."""
+    for event in events:
+        if isinstance(event, MoneyGiven):
+            on_received(frame, state, event.to)
+        elif isinstance(event, MoneyGained | IngredientTaken | IngredientFound | CardDrawn):
+            on_received(frame, state, event.seat)

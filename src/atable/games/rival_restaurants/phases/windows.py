@@ -1,0 +1,64 @@
+"""After the placement, before the powers: who plays a card? (RR-081, window MM2)."""
+
+from typing import Final
+
+from atable.games.rival_restaurants.abilities import cards, permanent
+from atable.games.rival_restaurants.actions import Exempt, Pass, PlayCard, StopPower
+from atable.games.rival_restaurants.frames import CardWindow
+from atable.games.rival_restaurants.state import RivalState
+from atable.games.rival_restaurants.table import go_to, order_of
+from atable.kernel.actions import Action
+from atable.kernel.errors import IllegalAction
+from atable.kernel.events import Event
+from atable.kernel.seats import Seat
+
+PASS: Final = Pass()
+
+
+def start_window(state: RivalState, events: list[Event]) -> None:
+    """Live: all at once; else one question each, in priority order."""
+    state.stack = [CardWindow("mm2", order_of(state), state.options.pace == "live")]
+
+
+def _frame(state: RivalState) -> CardWindow:
+    frame = state.stack[-1]
+    assert isinstance(frame, CardWindow)
+    return frame
+
+
+def pending(state: RivalState) -> list[Seat]:
+    frame = _frame(state)
+    return sorted(frame.queue) if frame.together else frame.queue[:1]
+
+
+def may_act(state: RivalState) -> list[Seat]:
+    return pending(state)
+
+
+def legal(state: RivalState, seat: Seat) -> list[Action]:
+    return [*cards.plays(state, seat, "mm2"), *permanent.options(state, seat), PASS]
+
+
+def check(state: RivalState, seat: Seat, action: Action) -> None:
+    if isinstance(action, PlayCard):
+        cards.check_play(state, seat, action, "mm2")
+    elif isinstance(action, Exempt | StopPower):
+        permanent.check(state, seat, action)
+    elif action != PASS:
+        raise IllegalAction("RR-081", "card-or-pass")
+
+
+def play(state: RivalState, seat: Seat, action: Action, events: list[Event]) -> None:
+    if isinstance(action, PlayCard):
+        cards.play(state, seat, action, events)
+    elif isinstance(action, Exempt | StopPower):
+        permanent.use(state, seat, action, events)
+    else:
+        _frame(state).queue.remove(seat)
+
+
+def advance(state: RivalState, events: list[Event]) -> bool:
+    if _frame(state).queue:
+        return False
+    go_to(state, "powers")
+    return True

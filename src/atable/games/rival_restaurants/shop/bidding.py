@@ -1,0 +1,35 @@
+"""Sealed wars from the reveal to the sale; Going, Going, Mine! may come in between."""
+
+from atable.games.rival_restaurants.abilities import cards
+from atable.games.rival_restaurants.actions import PlayCard
+from atable.games.rival_restaurants.frames import Market, War
+from atable.games.rival_restaurants.shop import sealed
+from atable.games.rival_restaurants.state import NOTHING, RivalState
+from atable.games.rival_restaurants.table import owner
+from atable.kernel.events import Event
+
+
+def play_out(state: RivalState, frame: Market, events: list[Event], only_complete: bool) -> bool:
+    """One step of the first war whose time has come; False if there is none."""
+    ready = [war for war in frame.wars if sealed.revealed(war) or sealed.all_bid(war) or not only_complete]
+    if not ready:
+        return False
+    hidden = [war for war in ready if not sealed.revealed(war)]
+    if hidden:  # all of them before the first is settled (RR-454)
+        for war in hidden:
+            sealed.reveal_bids(state, frame, war, events)
+        return True
+    if not _play_card(state, ready[0], events):
+        sealed.settle_sealed(state, frame, ready[0], events)
+    return True
+
+
+def _play_card(state: RivalState, war: War, events: list[Event]) -> bool:
+    """Going, Going, Mine! against the others who are still in."""
+    index = sealed.card_player(state, war)
+    if index == NOTHING:
+        return False
+    war.with_card[index] = False
+    figure = war.figures[index]
+    cards.play(state, owner(state, figure), PlayCard("going_going_mine", figure=figure), events)
+    return True

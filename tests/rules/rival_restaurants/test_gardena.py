@@ -23,7 +23,7 @@ def ramen_and_dumplings() -> Stove:
     return table.completes(BLUE, "midnight_ramen").has(BLUE, "seafood", "fish")
 
 
-def test_rr_314_and_rr_276_she_may_force_one_chef_for_each_meat_replaced() -> None:
+def test_rr_314_rr_276_she_may_force_one_chef_for_each_meat_replaced() -> None:
     table = salad().recipes(BLUE, "onigiri").has(BLUE, "fish").recipes(GREEN, "carbonara").has(GREEN, "pork")
     table.only(RED, plan("bibimbap", PAIR))
     assert table.legal(RED) == [UseGardena(BLUE), UseGardena(GREEN), Pass()]

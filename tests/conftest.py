@@ -1,6 +1,13 @@
 """For all tests."""
 
+import gc
 import logging
+import os
+import shutil
+import ssl
+import tempfile
+from collections.abc import Generator, Iterator
+from functools import cache
 from typing import Final
 
 import pytest
@@ -18,6 +25,35 @@ class Watch(logging.Handler):
 NoSecrets.strict = True  # a secret on its way to a log is found, not dropped
 WATCH = Watch()
 WATCH.addFilter(NoSecrets())
+
+MEMORY: Final = "/dev/shm"
+ENOUGH: Final = 2 << 30  # bytes; containers may have as little as 64 MiB there
+
+
+def pytest_configure() -> None:
+    """Databases of tests are gone a moment later: where there is room they lie in memory, and cost no disk."""
+    if "TMPDIR" not in os.environ and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ENOUGH:
+        os.environ["TMPDIR"] = MEMORY  # for the processes that tests start, too
+        tempfile.tempdir = None  # asks again
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """What is loaded and collected stays: it need not be looked through for garbage, neither now nor ever after."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _certificates_are_read_once() -> Iterator[None]:
+    """Every visitor of every test would read those of the whole world anew, to speak plain http."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(ssl, "create_default_context", cache(ssl.create_default_context))
+        yield
 
 
 @pytest.fixture(autouse=True)

@@ -36,9 +36,9 @@ def law_what_is_sent_comes_back(subject: Subject, case: Case, seed: int) -> None
     for step in recording.steps:
         if step.seat != CLOCK:
             comes_back(step.action, game.spec.actions)
-        for observer in case.observers():
-            for event in seen_by(step.events, observer):
-                comes_back(event, game.spec.events)
+        told = [event for observer in case.observers() for event in seen_by(step.events, observer)]
+        for event in {id(event): event for event in told}.values():  # most are told to everybody
+            comes_back(event, game.spec.events)
     for number in sampled(recording, SHOWN, generator("sent", subject, case, seed)):
         state = recording.positions[number]
         for observer in case.observers():

@@ -27,8 +27,10 @@ def law_redeal_agrees_with_all_that_was_shown(subject: Subject, case: Case, seed
         for number, state in enumerate(recording.positions):
             if number:
                 witness.see(state, seen_by(recording.steps[number - 1].events, observer))
+            if number not in numbers:
+                continue
             assert not witness.broken(state), f"the witness is wrong: {witness.broken(state)}"
-            for _ in range(REDEALS if number in numbers else 0):
+            for _ in range(REDEALS):
                 other = subject.game.redeal(state, observer, rng)
                 broken = witness.broken(other)
                 assert not broken, f"position {number}, seat {observer} was shown something else: {broken}"

@@ -3,15 +3,18 @@
 import itertools
 import shutil
 from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
+from atable.server import run
 from atable.server.store.database import Database, Dialect, open_database
 from atable.server.store.store import Store
 from atable.server.store.writer import Writer
 from tests.server.postgres import Postgres, migrate, running_postgres
+from tests.server.running import app_for
 
 NewUrl = Callable[[Dialect], str]
 
@@ -20,6 +23,13 @@ NewUrl = Callable[[Dialect], str]
 def postgres() -> Iterator[Postgres]:
     with running_postgres() as server:
         yield server
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _apps_are_made_once() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(run, "create_app", app_for)
+        yield
 
 
 @pytest.fixture(scope="session")
@@ -31,19 +41,21 @@ def migrated_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def new_url(request: pytest.FixtureRequest, tmp_path: Path) -> NewUrl:
+def new_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[NewUrl]:
     """Addresses of fresh, migrated databases of either kind."""
     numbers = itertools.count(1)
+    ended = ExitStack()
 
     def make(dialect: Dialect) -> str:
         if dialect == "postgresql":
             postgres: Postgres = request.getfixturevalue("postgres")
-            return postgres.new_database()
+            return ended.enter_context(postgres.new_database())
         file = tmp_path / f"atable-{next(numbers)}.sqlite3"
         shutil.copy(request.getfixturevalue("migrated_file"), file)
         return f"sqlite:///{file}"
 
-    return make
+    with ended:
+        yield make
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

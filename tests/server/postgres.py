@@ -25,7 +25,7 @@ MISSING = "these tests need PostgreSQL: apt-get install postgresql (or put initd
 
 
 class Postgres:
-    """A running server; `new_database` gives the address of a fresh, migrated database."""
+    """A running server; `new_database` lends the address of a fresh, migrated database."""
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -42,10 +42,12 @@ class Postgres:
         self.execute(f"CREATE DATABASE {TEMPLATE}")
         migrate(self.url(TEMPLATE))
 
-    def new_database(self) -> str:
+    @contextlib.contextmanager
+    def new_database(self) -> Iterator[str]:
         name = f"test_{next(self._numbers)}"
         self.execute(f"CREATE DATABASE {name} TEMPLATE {TEMPLATE}")
-        return self.url(name)
+        yield self.url(name)
+        self.execute(f"DROP DATABASE {name} WITH (FORCE)")  # eight megabytes each, perhaps of memory
 
     def new_empty_database(self) -> str:
         name = f"empty_{next(self._numbers)}"
@@ -92,7 +94,7 @@ def _init(programs: Path, folder: Path) -> None:
 def _server(programs: Path, folder: Path) -> Iterator[int]:
     port = _free_port()
     where = ["-D", "data", "-h", "127.0.0.1", "-p", str(port), "-k", str(folder)]
-    process = _start([str(programs / "postgres"), *where, "-c", "fsync=off"], folder)
+    process = _start([str(programs / "postgres"), *where, "-c", "fsync=off", "-c", "max_wal_size=64MB"], folder)
     try:
         _wait(process, port, folder)
         yield port

@@ -94,6 +94,9 @@ def _check_number(restaurant: Restaurant, plans: tuple[CookPlan, ...]) -> None:
 
 def _check_filling(plan: CookPlan, powers: int) -> None:
     needs = RECIPE_NEEDS[RECIPE_INDEX[plan.recipe]]
+    places: tuple[object, ...] = plan.filling  # from within a program it may hold anything
+    if not all(isinstance(names, tuple) for names in places):
+        raise IllegalAction("RR-204", "no-such-ingredient")
     if len(plan.filling) < len(needs):
         raise IllegalAction("RR-204", "place-not-filled")
     if len(plan.filling) > len(needs):

@@ -12,6 +12,7 @@ import signal
 import socket
 import sys
 import tempfile
+import time
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -124,9 +125,23 @@ def grind(log: Path, arguments: list[str]) -> None:
         elif child is not None:
             child.end()
             child = None
+            wait_until_free(int(arguments[-1]))
             print(DEAD, flush=True)
     if child is not None:
         child.end()
+
+
+def wait_until_free(port: int) -> None:
+    """A bot process that was just being started is still a copy of the server: it holds the port and the file."""
+    until = time.monotonic() + 10
+    while time.monotonic() < until:
+        with socket.socket() as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind(("127.0.0.1", port))
+                return
+            except OSError:
+                time.sleep(0.01)
 
 
 def be_server(output: int, log: Path, arguments: list[str]) -> int:

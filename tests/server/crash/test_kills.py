@@ -49,7 +49,7 @@ class Storm:
 
     async def rage(self) -> None:
         while self.done < self.kills:
-            await asyncio.sleep(self._rng.uniform(0.0, 0.3))
+            await asyncio.sleep(self._rng.uniform(0.0, 0.6))
             if self.done % 3:  # two of three kills fall into a request, the others anywhere
                 await self.ledger.somebody_waits()
                 await asyncio.sleep(self._rng.uniform(0.0, 0.005))

@@ -1,5 +1,7 @@
 """Tables come back: from a snapshot, from their log, and after they were let go because nobody needed them."""
 
+from unittest.mock import patch
+
 import msgspec
 import pytest
 
@@ -122,3 +124,21 @@ async def test_a_table_that_nobody_needs_is_let_go_and_comes_back(database_url: 
             assert his.stream(1).view["answers"] == [True, None]
             await his.act(1, PASS)
             assert his.info.status == "finished"
+
+
+async def test_a_table_that_is_loaded_while_the_others_are_looked_at_stays(file_url: str) -> None:
+    """Else people would sit at a table without a clock and without bots, and the next load would find nobody there."""
+    async with running(file_url) as site:
+        ada = await site.visitor("Ada")
+        old, new = [(await ada.create_table(SNATCH, ["me", "open"])).id for _ in range(2)]
+        registry, versions = site.server.registry, site.server.store.versions
+        await registry.get(old)
+
+        async def meanwhile(ids: list[str]) -> dict[str, int]:
+            found = await versions(ids)
+            await registry.get(new)
+            return found
+
+        with patch.object(site.server.store, "versions", meanwhile):
+            await registry.poll()
+        assert set(registry.seated) == {old, new}

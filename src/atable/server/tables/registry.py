@@ -187,10 +187,13 @@ class Registry:
 
     async def poll(self) -> None:
         """Slowly, beside the notifications: did we miss something, such as an operator's command?"""
-        if not self.seated:
+        asked = dict(self.seated)  # whoever is loaded meanwhile was not asked about, and must not be let go
+        if not asked:
             return
-        versions = await self.office.store.versions(list(self.seated))
-        for table_id, seated in list(self.seated.items()):
+        versions = await self.office.store.versions(list(asked))
+        for table_id, seated in asked.items():
+            if self.seated.get(table_id) is not seated:
+                continue
             if versions.get(table_id, seated.table.version) > seated.table.version:
                 await self.hear(table_id)
             elif table_id not in versions:

@@ -3,6 +3,7 @@
 .PHONY: play web test test-web test-pure test-fast test-browser test-long check fast bench bench-peers bench-server golden docs web-types screenshots wheel mutants lock clean postgresql chromium
 
 PYTHON ?= python3
+unexport PYTHONDONTWRITEBYTECODE# where it is set, every process would compile all that it imports again
 PY := .venv/bin/python
 UV := .tools/bin/uv
 SYNC = VIRTUAL_ENV=.venv $(UV) pip sync --quiet --require-hashes

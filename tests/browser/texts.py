@@ -49,6 +49,8 @@ NAMES: Final = (
     "Critter Kitchen",
     "À la Cart",
     "Rival Restaurants",
+    "Raiders of the Lost Pork",
+    "Start up",
     "Kitchen Rush",
     "Piece of Cake",
     "Nunito Sans",

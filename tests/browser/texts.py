@@ -51,6 +51,7 @@ NAMES: Final = (
     "Rival Restaurants",
     "Raiders of the Lost Pork",
     "Start up",
+    "Pasta la Vista",
     "Kitchen Rush",
     "Piece of Cake",
     "Nunito Sans",

@@ -148,7 +148,7 @@ def _propose(asked: Asked, view: RivalView) -> Action | None:
     if simulation and view.market.step not in ("first_barter", "second_barter"):
         return None
     received = [offer for offer in view.market.offers if offer.to == asked.seat]
-    may_pay = not _in_any_war(view, asked.seat)
+    may_pay = not _money_bound(view, asked.seat)
     if received:
         return _counter(asked, view, may_pay)
     tried = _tried(asked, view)
@@ -189,8 +189,11 @@ def _tried(asked: Asked, view: RivalView) -> list[str]:
     return tried
 
 
-def _in_any_war(view: RivalView, seat: int) -> bool:
+def _money_bound(view: RivalView, seat: int) -> bool:
+    """RR-151, RR-417: what stands in a war, or for a claim that one has decided to buy, can't be traded away."""
     assert view.market is not None
+    if any(claim.own for claim in view.market.claims):
+        return True
     return any(bidder.seat == seat and bidder.inside for war in view.market.wars for bidder in war.bidders)
 
 

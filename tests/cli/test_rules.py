@@ -80,6 +80,13 @@ def test_coverage_writes_ids_as_the_rules_do(checkout: Path) -> None:
     assert coverage(GAME, book, checkout).missing == ("BR-003",)
 
 
+def test_coverage_counts_rules_of_two_prefixes(checkout: Path) -> None:
+    test = "def test_br_03_kc_01_mixed() -> None: ...\ndef test_kc_02_alone() -> None: ...\n"
+    (checkout / "tests" / "rules" / "banquet_royal" / "test_more.py").write_text(test)
+    book = Rulebook("", tuple(Rule(name, "General", "Text.") for name in ("BR-03", "KC-01", "KC-02", "KC-03")))
+    assert coverage(GAME, book, checkout).missing == ("KC-03",)
+
+
 def excuse(checkout: Path, text: str) -> None:
     (checkout / "tests" / "rules" / "banquet_royal" / "untestable.toml").write_text(text)
 

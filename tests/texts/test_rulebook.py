@@ -53,6 +53,20 @@ def test_ids_may_have_three_digits(tmp_path: Path, name: str) -> None:
     assert read(tmp_path, "en").find(name, "CK").id == "CK-007"
 
 
+def test_a_book_may_have_two_prefixes(tmp_path: Path) -> None:
+    text = "## Base\n\n- **KR-001** A team.\n\n## Expansion\n\n- **KC-001** Ice.\n- **KC-002** Cream.\n"
+    (tmp_path / "en.md").write_text(text, encoding="utf-8")
+    book = read(tmp_path, "en")
+    assert [book.find(name, "KR").id for name in ("1", "KR-1", "kc-1", "KC-002")] == [
+        "KR-001",
+        "KR-001",
+        "KC-001",
+        "KC-002",
+    ]
+    with pytest.raises(UnknownRule):
+        book.find("2", "KR")
+
+
 @pytest.mark.parametrize("name", ["TS-03", "3", "BR-02", "", "two", "-2", "TS-"])
 def test_any_other_id_is_unknown(book: Rulebook, name: str) -> None:
     with pytest.raises(UnknownRule, match="there is no rule"):

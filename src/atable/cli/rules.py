@@ -93,7 +93,7 @@ def coverage(game: Game[Any], book: Rulebook, root: Path) -> Coverage:
     if not folder.is_dir():
         raise BadArgument(f"--coverage works in a checkout: there is no {folder}")
     ids = [rule.id for rule in book.rules]
-    tested = _tested(folder, game.spec.prefix, width=len(ids[0].partition("-")[2]))
+    tested = _tested(folder, {rule.partition("-")[0] for rule in ids}, width=len(ids[0].partition("-")[2]))
     excused = _excused(folder / "untestable.toml")
     return Coverage(
         rules=len(ids),
@@ -104,14 +104,15 @@ def coverage(game: Game[Any], book: Rulebook, root: Path) -> Coverage:
     )
 
 
-def _tested(folder: Path, prefix: str, width: int) -> set[str]:
+def _tested(folder: Path, prefixes: set[str], width: int) -> set[str]:
     """`def test_br_38_br_39_access()` tests BR-38 and BR-39; ids have at least so many digits."""
-    leading = re.compile(rf"test((?:_{prefix.lower()}_\d+)+)(?:_|$)")
+    one_id = rf"_({'|'.join(sorted(prefixes)).lower()})_(\d+)"
+    leading = re.compile(rf"test((?:{one_id})+)(?:_|$)")
     found: set[str] = set()
     for path in sorted(folder.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and (name := leading.match(node.name)):
-                found |= {f"{prefix}-{int(number):0{width}}" for number in re.findall(r"\d+", name[1])}
+                found |= {f"{prefix.upper()}-{int(number):0{width}}" for prefix, number in re.findall(one_id, name[1])}
     return found
 
 

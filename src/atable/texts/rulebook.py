@@ -26,11 +26,12 @@ class Rulebook(msgspec.Struct, frozen=True):
     rules: tuple[Rule, ...]
 
     def find(self, name: str, prefix: str) -> Rule:
-        """The rule of this id; `38` and `br-38` mean BR-38. A book may have several prefixes: this one is meant first."""
-        letters, _, number = name.upper().rpartition("-")
+        """The rule of this id; `38` and `br-38` mean BR-38. A bare number means the first of several prefixes."""
+        letters, dash, number = name.upper().rpartition("-")
         for rule in self.rules:
             own_letters, _, own_number = rule.id.partition("-")
-            if own_letters == (letters or prefix) and number.isdecimal() and int(own_number) == int(number):
+            meant = own_letters == (letters if dash else prefix)
+            if meant and number.isdecimal() and int(own_number) == int(number):
                 return rule
         raise UnknownRule(f"there is no rule {name!r} (there are {len(self.rules)}, from {self.rules[0].id})")
 

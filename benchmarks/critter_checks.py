@@ -36,7 +36,7 @@ from atable.games.critter_kitchen.state import AUTOMA, CritterState, stars_of
 from atable.games.critter_kitchen.statistics import GOODS
 from atable.games.critter_kitchen.views import CritterView
 from atable.kernel.actions import Action
-from atable.kernel.bots import Asked, Bot, Wake
+from atable.kernel.bots import Asked, Bot, Paced, Wake
 from atable.kernel.events import Event
 from atable.kernel.seats import Seat
 from benchmarks.critter_witness import Onlooker, play_on
@@ -55,7 +55,7 @@ class TruckBoar:
     def __init__(self) -> None:
         self.greedy = _greedy()
 
-    def choose(self, asked: Asked) -> Action | Wake:
+    def choose(self, asked: Asked) -> Action | Wake | Paced:
         sends = [action for action in asked.legal if isinstance(action, SendChef)]
         if sends:
             plan = self._plan(asked)
@@ -86,7 +86,7 @@ class NoRumors:
     def __init__(self) -> None:
         self.greedy = _greedy()
 
-    def choose(self, asked: Asked) -> Action | Wake:
+    def choose(self, asked: Asked) -> Action | Wake | Paced:
         other = [action for action in asked.legal if not _takes_rumor(action)]
         asked.legal = other or asked.legal
         return self.greedy.choose(asked)

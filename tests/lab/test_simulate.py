@@ -52,7 +52,7 @@ def test_one_name_is_for_all_seats() -> None:
 
 
 def test_an_unknown_bot_is_refused_before_any_game() -> None:
-    with pytest.raises(UnknownBot, match=r"no bot 'chef' \(there is random, greedy, greedy-casual\)"):
+    with pytest.raises(UnknownBot, match=r"no bot 'chef' for this game \(there is random, greedy-casual, greedy\)"):
         small(1, "chef")
 
 

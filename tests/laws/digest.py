@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from atable.bots.make import BOT_NAMES, make_bot
+from atable.bots.make import levels, make_bot
 from atable.games import GAMES
 from atable.games.heuristics import HEURISTICS
 from atable.kernel.codec import encode
@@ -64,7 +64,7 @@ def everything() -> None:
                 told = [*played(subject, case, seed, case.observers()), *redealt(subject, case, seed)]
                 print(subject.name, case.name, seed, digest(told))
     for game in GAMES:
-        for name in BOT_NAMES:
+        for name in levels(HEURISTICS[game.spec.id]):
             print(game.spec.id, name, digest([played_by_bots(game, name)]))
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from atable.kernel.actions import Action
-from atable.kernel.bots import Asked, Bot, Memory, Wake
+from atable.kernel.bots import Asked, Bot, Memory, Paced, Wake
 from atable.kernel.events import Event, seen_by
 from atable.kernel.game import Game
 from atable.kernel.rng import Rng, seeded
@@ -27,7 +27,7 @@ class BotPlayer:
     def note(self, events: list[Event]) -> None:
         self.untold += seen_by(events, self.seat)
 
-    def choose(self, game: Game[Any], state: Any) -> Action | Wake:
+    def choose(self, game: Game[Any], state: Any) -> Action | Wake | Paced:
         """Ask the bot. The position stays inside these three functions; the bot never holds it."""
         told, self.untold = self.untold, []
         legal = game.legal(state, self.seat)

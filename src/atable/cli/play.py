@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle
 
-from atable.bots.make import make_bot
+from atable.bots.make import levels, make_bot
 from atable.bots.player import BotPlayer
 from atable.cli.client import Client, Commands, Words
 from atable.cli.common import BadArgument, add_table_arguments, find_game, table_options
@@ -29,7 +29,7 @@ from atable.kernel.session import Session
 from atable.texts import rulebook
 from atable.texts.speaker import Speaker, load
 
-PACE: Final = "simulation"  # a text table has no clock
+PACES: Final = ("relaxed", "simulation")  # a text table has no clock
 LONGEST_NAME: Final = 20
 
 
@@ -84,9 +84,9 @@ def _new(game: Game[Any], arguments: argparse.Namespace) -> Table:
     seats = arguments.seats
     if seats is None:
         seats = max(game.spec.seats_min, 1 + len(names or []))
-    options = table_options(game, arguments.option, seats, PACE)
-    if options.pace != PACE:
-        raise BadArgument(f"--option pace={options.pace}: a text table has no clock, it plays as {PACE}")
+    options = table_options(game, arguments.option, seats, game.spec.clockless)
+    if options.pace not in PACES:
+        raise BadArgument(f"--option pace={options.pace}: a text table has no clock, it plays as {' or '.join(PACES)}")
     seed = secrets.token_hex(16) if arguments.seed is None else arguments.seed
     session = Session(game, options, seats, seed)
     path = Path(arguments.save) if arguments.save else _fresh_path(game.spec.id)
@@ -101,7 +101,7 @@ def _resumed(game: Game[Any], arguments: argparse.Namespace) -> Table:
             raise BadArgument(f"--resume goes on with a saved table: leave out --{name}")
     path = Path(arguments.resume)
     journal = read_unfinished(path, game)
-    if journal.options.pace != PACE:
+    if journal.options.pace not in PACES:
         raise BadArgument(f"{path}: a table of pace {journal.options.pace}; a text table has no clock")
     head = journal.head
     session = Session(game, journal.options, head.seats, head.seed, head.luck)
@@ -124,11 +124,11 @@ def bot_names(text: str | None) -> list[str] | None:
 
 
 def make_bots(names: Sequence[str] | None, game: Game[Any], seats: int, seed: str) -> dict[Seat, BotPlayer]:
-    """Bots on the last seats. If nothing was said, one person plays against greedy bots."""
-    chosen = ["greedy"] * (seats - 1) if names is None else list(names)
+    """Bots on the last seats. If nothing was said, one person plays with the best bots there are."""
+    known = HEURISTICS.get(game.spec.id)
+    chosen = [levels(known)[-1]] * (seats - 1) if names is None else list(names)
     if len(chosen) >= seats:
         raise BadArgument(f"--bots: {len(chosen)} bots on {seats} seats leave none for a person")
-    known = HEURISTICS.get(game.spec.id)
     first = seats - len(chosen)
     return {seat: BotPlayer(make_bot(name, known), seat, seed) for seat, name in enumerate(chosen, start=first)}
 

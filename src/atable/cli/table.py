@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 from atable.bots.player import BotPlayer
 from atable.cli.saves import Save
 from atable.kernel.actions import Action, Tick, Undo
-from atable.kernel.bots import Memory, Wake
+from atable.kernel.bots import Memory, Paced, Wake
 from atable.kernel.clocks import earliest
 from atable.kernel.events import Event, seen_by
 from atable.kernel.journal import Entry
@@ -65,7 +65,7 @@ class Table:
             default = self.game.default(self.session.state, seat)
             assert default is not None, "a pending seat has a default"
             action = default
-        self.act(seat, action)
+        self.act(seat, action.action if isinstance(action, Paced) else action)
         self.moments[-1] = self.moments[-1]._replace(minds=minds)
 
     def bots_may_act(self) -> bool:
@@ -78,8 +78,8 @@ class Table:
                 if isinstance(answer, Wake):
                     self.asleep[seat] = max(answer.ms, state.now + 1)
                     continue
-                self.asleep[seat] = state.now + PAUSE
-                self.act(seat, answer)
+                self.asleep[seat] = answer.ms if isinstance(answer, Paced) else state.now + PAUSE
+                self.act(seat, answer.action if isinstance(answer, Paced) else answer)
                 self.moments[-1] = self.moments[-1]._replace(minds=minds)
                 return True
         return False

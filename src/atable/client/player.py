@@ -65,16 +65,18 @@ async def _decide(table: Table, seat: int, chooser: Chooser) -> None:
     choice = chooser(Asked(seat, stream.view, stream.prompts, stream.legal))
     if choice is None:
         return
-    while not await _accepted(table, seat, choice, question.id):
+    decided_on = stream.updates
+    while not await _accepted(table, seat, choice, question.id, decided_on):
         await asyncio.sleep(BREATH)
 
 
-async def _accepted(table: Table, seat: int, choice: Plain, question: str) -> bool:
-    """False: not yet. An answer to an old question needs no second try: a newer picture is under way."""
+async def _accepted(table: Table, seat: int, choice: Plain, question: str, decided_on: int) -> bool:
+    """False: not yet. What was overtaken by somebody else's action needs no second try: there is a newer picture."""
     try:
         await table.act(seat, choice, prompt=question)
     except RefusedByServer as refusal:
-        if refusal.problem.key not in (STALE, TOO_MANY):
+        if refusal.problem.key == TOO_MANY:
+            return False
+        if refusal.problem.key != STALE and table.stream(seat).updates == decided_on:
             raise
-        return refusal.problem.key == STALE
     return True

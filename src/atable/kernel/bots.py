@@ -50,6 +50,13 @@ class Wake(msgspec.Struct, frozen=True):
     ms: int
 
 
+class Paced(msgspec.Struct, frozen=True):
+    """An answer: this action now, and ask me again at this table time. So answers who plays against a running clock."""
+
+    action: Action
+    ms: int
+
+
 class Bot(Protocol):
     @property
     def name(self) -> str: ...
@@ -58,7 +65,7 @@ class Bot(Protocol):
     def forgets(self) -> bool:
         """A bot that is meant to forget gets no re-dealt positions: they remember everything."""
 
-    def choose(self, asked: Asked) -> Action | Wake: ...
+    def choose(self, asked: Asked) -> Action | Wake | Paced: ...
 
 
 class Heuristics(Protocol):
@@ -85,3 +92,14 @@ class CardChoice(Protocol):
 
     def playable(self, legal: list[Action]) -> dict[str, list[Action]]:
         """The actions that play a card, by card; empty where none can be played."""
+
+
+@runtime_checkable
+class Crew(Protocol):
+    """Heuristics of a game that has bots of its own, with levels of its own."""
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """Weakest first. The first one stands in for an absent person."""
+
+    def bot(self, level: str) -> Bot: ...

@@ -12,7 +12,7 @@ import msgspec
 from atable.bots.player import BotPlayer
 from atable.games.statistics import Collector
 from atable.kernel.actions import Action
-from atable.kernel.bots import Bot, Wake
+from atable.kernel.bots import Bot, Paced, Wake
 from atable.kernel.clocks import earliest
 from atable.kernel.errors import AtableError
 from atable.kernel.events import Event
@@ -103,7 +103,10 @@ class Match:
         if isinstance(answer, Wake):
             self.wake[seat] = max(answer.ms, self.state.now + 1)
             return
-        if not owes:
+        if isinstance(answer, Paced):
+            self.wake[seat] = answer.ms
+            answer = answer.action
+        elif not owes:
             self.wake[seat] = self.state.now + PAUSE_LEAST + player.rng.below(PAUSE_MOST - PAUSE_LEAST + 1)
         self._count(seat, answer, player.choices)
         self._act(seat, answer)

@@ -41,7 +41,7 @@ def measure(game: Game[Any], options: Options, seats: int, seconds: float) -> Sp
     count = _Count()
     started = process_time()
     while (spent := process_time() - started) < seconds:
-        _random_game(game, game.setup(options, seats, f"bench/{count.games}"), random, count)
+        _random_game(game, game.setup(options, seats, f"bench/{count.games}"), seats, random, count)
     states = _positions(game, options, seats, random)
     seat_of = [game.may_act(state)[0] for state in states]
     return Speed(
@@ -65,16 +65,19 @@ def _call(function: Any, state: Any, seat: int) -> Any:
     return lambda: function(state, seat)
 
 
-def _random_game(game: Game[Any], state: Any, random: Random, count: _Count) -> None:
+def _random_game(game: Game[Any], state: Any, seats: int, random: Random, count: _Count) -> None:
     draw = random.random
     cut_up = game.spec.cut_up
     before: tuple[int, type] | None = None  # the small step that came last
     while game.outcome(state) is None:
-        seats = game.pending(state) or _wait(game, state, random)
-        if not seats:
-            continue
-        seat = seats[0] if len(seats) == 1 else seats[int(draw() * len(seats))]
-        legal = game.legal(state, seat)
+        pending = game.pending(state)
+        if pending:
+            seat = pending[0] if len(pending) == 1 else pending[int(draw() * len(pending))]
+            legal = game.legal(state, seat)
+        else:
+            seat, legal = _wait(game, state, seats, random)
+            if seat < 0:
+                continue
         if not legal:  # only open-ended actions are left to this seat
             legal = [game.sample(state, seat, state.rng.copy())]
         action = legal[int(draw() * len(legal))]
@@ -87,10 +90,25 @@ def _random_game(game: Game[Any], state: Any, random: Random, count: _Count) -> 
     count.games += 1
 
 
-def _wait(game: Game[Any], state: Any, random: Random) -> list[int]:
-    """Nobody owes a decision: let some time pass; whoever may act then, may."""
+def _wait(game: Game[Any], state: Any, seats: int, random: Random) -> tuple[int, list[Any]]:
+    """Nobody owes a decision: let some time pass. A seat that has something to do then, and its choices.
+
+    Seats are asked around the table from any of them on. Between deadlines nobody else comes to it.
+    """
     advance(game, state, state.now + random.randint(*WAIT_MS))
-    return [] if game.outcome(state) is not None else game.may_act(state)
+    while game.outcome(state) is None and not game.pending(state):
+        first = random.randrange(seats)
+        for turn in range(seats):
+            seat = (first + turn) % seats
+            if legal := game.legal(state, seat):
+                return seat, legal
+        if able := game.may_act(state):
+            return random.choice(able), []
+        deadline = game.next_deadline(state)
+        if deadline is None:
+            break
+        advance(game, state, deadline)
+    return -1, []
 
 
 def _positions(game: Game[Any], options: Options, seats: int, random: Random, wanted: int = 20) -> list[Any]:
@@ -99,12 +117,14 @@ def _positions(game: Game[Any], options: Options, seats: int, random: Random, wa
     while len(found) < wanted:
         state = game.setup(options, seats, f"positions/{len(found)}")
         for _ in range(random.randint(5, 60)):
-            ready = [] if game.outcome(state) is not None else game.pending(state) or _wait(game, state, random)
-            legal = game.legal(state, ready[0]) if ready else []
+            if game.outcome(state) is not None:
+                break
+            pending = game.pending(state)
+            seat, legal = (pending[0], game.legal(state, pending[0])) if pending else _wait(game, state, seats, random)
             if not legal:
                 continue
             after = state.copy()
-            game.play(after, ready[0], random.choice(legal))
+            game.play(after, seat, random.choice(legal))
             if game.outcome(after) is not None:  # a short game: take the position before its end
                 break
             state = after

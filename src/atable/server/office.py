@@ -1,8 +1,8 @@
 """What all tables of a process share."""
 
-from typing import Any, Final
+from typing import Any
 
-from atable.bots.make import FORGETTING, RANDOM
+from atable.bots.make import levels, stand_in
 from atable.games.heuristics import HEURISTICS
 from atable.kernel.game import Game
 from atable.server.botpool.pool import BotPool
@@ -12,8 +12,6 @@ from atable.server.metrics import Metrics
 from atable.server.settings import Settings
 from atable.server.store.rows import Outage
 from atable.server.store.store import Store
-
-STAND_IN: Final = "greedy-casual"  # who plays for an absent person, where it knows the game
 
 
 class Office:
@@ -32,9 +30,7 @@ class Office:
 
     def levels(self, game_id: str) -> tuple[str, ...]:
         """The bots that know a game, weakest first."""
-        if game_id not in HEURISTICS:
-            return (RANDOM,)
-        return (RANDOM, *sorted(FORGETTING, key=lambda name: -FORGETTING[name]))
+        return levels(HEURISTICS.get(game_id))
 
     def stand_in(self, game_id: str) -> str:
-        return STAND_IN if STAND_IN in self.levels(game_id) else RANDOM
+        return stand_in(HEURISTICS.get(game_id))

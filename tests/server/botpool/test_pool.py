@@ -104,7 +104,7 @@ async def test_a_bot_that_breaks_keeps_its_process_and_tells_no_secret() -> None
     [
         ({"game": "ludo"}, "there is no game 'ludo'"),
         ({"bot": "chef"}, "there is no bot 'chef'"),
-        ({"bot": "greedy"}, "'greedy' does not know this game"),
+        ({"bot": "greedy"}, "no bot 'greedy' for this game"),
         ({"state": msgspec.Raw(b"{}")}, r"^ValidationError in codec.py:\d+$"),
     ],
 )

@@ -10,7 +10,7 @@ from atable.bots.make import make_bot
 from atable.bots.player import BotPlayer
 from atable.games.heuristics import HEURISTICS
 from atable.kernel.actions import Action
-from atable.kernel.bots import Wake
+from atable.kernel.bots import Paced, Wake
 from atable.kernel.codec import decode, encode
 from atable.kernel.events import Event
 from atable.kernel.game import Game
@@ -36,7 +36,7 @@ class Twins(BotPlayer):
     def note(self, events: list[Event]) -> None:
         self.here.note(events)
 
-    def choose(self, game: Game[Any], state: Any) -> Action | Wake:
+    def choose(self, game: Game[Any], state: Any) -> Action | Wake | Paced:
         position, events = msgspec.Raw(encode(state)), msgspec.Raw(encode(self.here.untold))
         question = Question(game.spec.id, self.bot.name, self.seat, position, events, self.mind)
         asked = self.pool.ask(question, "table")

@@ -60,6 +60,7 @@ SPEC: Final = GameSpec(
     open_ended=(MakeOffer, SealBid, OfferInWar, DeclareCook, Exempt, SetOrders, Commit),
     cut_up=(SetWheel, ChooseActive, ChooseSpot),
     second_thoughts=(TakeBack, NotDone, WithdrawOffer, SetOrders, Commit),
+    clockless="relaxed",
     longest=200_000,  # up to a hundred days, and offers as many as one likes
     rules_version="1",
 )

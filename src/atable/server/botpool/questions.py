@@ -44,7 +44,7 @@ class Ready(Reply, frozen=True):
 
 
 class Answer(Reply, frozen=True):
-    """Either an action or a table time at which to ask again."""
+    """An action, or a table time at which to ask again; both from a bot that keeps its own pace."""
 
     action: bytes | None  # encoded; msgspec knows no Raw that may be missing
     wake: int | None

@@ -13,7 +13,7 @@ from typing import Any, BinaryIO
 from atable.bots.make import UnknownBot, make_bot
 from atable.bots.player import BotPlayer
 from atable.games.heuristics import HEURISTICS
-from atable.kernel.bots import Wake
+from atable.kernel.bots import Paced, Wake
 from atable.kernel.codec import decode, encode
 from atable.kernel.errors import AtableError
 from atable.kernel.game import Game
@@ -31,6 +31,8 @@ def think(game: Game[Any], question: Question) -> Answer:
     mind = mind_of(player.memory, player.rng)
     if isinstance(chosen, Wake):
         return Answer(None, chosen.ms, mind)
+    if isinstance(chosen, Paced):
+        return Answer(encode(chosen.action), chosen.ms, mind)
     return Answer(encode(chosen), None, mind)
 
 

@@ -41,6 +41,7 @@ class BotDriver:
         self._asleep: dict[Seat, int] = {}  # bots that nobody waits for: the table time to ask them again
         self._minds: dict[Seat, KeptMind] = {}  # of bots that answered with a time to be woken
         self._had_say: dict[Seat, list[Action]] = {}  # bots that acted unasked: what they could still do then
+        self._paced: set[Seat] = set()  # bots that say when to ask them again
         self._dozing: set[Seat] = set()  # bots that nobody waits for and that are not to be asked yet
         self._refused: dict[Seat, int] = {}
         self._undone = 0
@@ -67,6 +68,7 @@ class BotDriver:
             self._undone = self.table.book.playing.undone
             self._minds.clear()
             self._asleep.clear()
+            self._paced.clear()
             self._had_say.clear()
 
     def stop(self) -> None:
@@ -112,8 +114,8 @@ class BotDriver:
         pace = random.randint(settings.bot_least, settings.bot_most) if settings.bot_most else 0
         if seat in book.pending():
             return pace
-        wall = self.office.clock.wall()
-        return max(pace, self._asleep.get(seat, 0) - self.table.now(wall))
+        wished = self._asleep.get(seat, 0) - self.table.now(self.office.clock.wall())
+        return max(0 if seat in self._paced else pace, wished)
 
     async def _ask_and_play(self, seat: Seat) -> None:
         async with self.table.fresh():  # what is not stored yet is told to nobody, bots included
@@ -122,6 +124,8 @@ class BotDriver:
             book = self.table.book
             asked = Asked(self._question(seat), self.table.version, book.streams.of(seat).last, book.playing.undone)
         answer = await self._ask(asked.question)
+        if answer is not None and answer.wake is not None:
+            self._paced.add(seat)
         if answer is not None and answer.action is None:
             if asked.undone == self.table.book.playing.undone:
                 self._minds[seat] = KeptMind(answer.mind, asked.seen, asked.question.bot)
@@ -184,7 +188,8 @@ class BotDriver:
         if not self._wanted(seat) or unit.book.playing.undone != asked.undone:
             return
         owed = seat in unit.book.pending()
-        if not owed and self.table.version != asked.version:
+        paced = answer is not None and answer.wake is not None
+        if not owed and not paced and self.table.version != asked.version:
             return  # nobody waits for it, and the position is another one: it will be asked again
         if answer is None:
             self._play_default(unit, seat)
@@ -194,7 +199,8 @@ class BotDriver:
             unit.play_bot(seat, msgspec.Raw(answer.action), kept)
         if not owed:  # one that failed has had its say too
             pace = max(self.office.settings.bot_most, 1)
-            self._asleep[seat] = unit.book.playing.state.now + pace
+            wished = answer.wake if answer is not None else None
+            self._asleep[seat] = unit.book.playing.state.now + pace if wished is None else wished
             self._had_say[seat] = unit.book.game.legal(unit.book.playing.state, seat)
 
     def _play_default(self, unit: Unit, seat: Seat) -> None:

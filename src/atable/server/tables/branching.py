@@ -10,7 +10,7 @@ from atable.bots.make import FORGETTING
 from atable.games.heuristics import HEURISTICS
 from atable.kernel import trace
 from atable.kernel.actions import Back, Resume
-from atable.kernel.bots import Asked
+from atable.kernel.bots import Asked, Crew
 from atable.kernel.codec import decode, encode
 from atable.kernel.journal import Entry
 from atable.kernel.rng import Rng
@@ -124,7 +124,9 @@ def _learn(book: Book, seat: Seat, level: str) -> KeptMind:
         sample=lambda: game.sample(state, seat, rng),
         redeal=None,
     )
-    HEURISTICS[game.spec.id].remember(asked, FORGETTING[level])
+    heuristics = HEURISTICS[game.spec.id]
+    assert not isinstance(heuristics, Crew)  # it has other levels
+    heuristics.remember(asked, FORGETTING[level])
     return KeptMind(mind_of(memory, rng), stream.last, level)
 
 

@@ -91,7 +91,7 @@ table-verify = Anybody can check this game: { $command }
 
 option-line = { $name } ({ $default }): { $option }. { $option-help }
 option-pace = Pace
-    .help = live, relaxed or simulation; a text table has no clock and always plays as simulation.
+    .help = live, relaxed or simulation; a text table has no clock, so it never plays live.
 
 ## What is wrong with an option: the end of the line “option seats: …”
 

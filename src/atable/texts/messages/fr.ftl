@@ -87,7 +87,7 @@ table-verify = Tout le monde peut vérifier cette partie : { $command }
 
 option-line = { $name } ({ $default }) : { $option }. { $option-help }
 option-pace = Rythme
-    .help = live (en direct), relaxed (en différé) ou simulation ; une table en mode texte n'a pas d'horloge et joue toujours en simulation.
+    .help = live (en direct), relaxed (en différé) ou simulation ; une table en mode texte n'a pas d'horloge et ne joue donc jamais en direct.
 
 ## Ce qui ne va pas dans une option : la fin de la ligne « option seats : … »
 

@@ -12,7 +12,7 @@ COMPILE = $(UV) pip compile --quiet --universal --generate-hashes --no-header --
 WORKERS ?= auto
 PYTEST := $(PY) -m pytest --dist worksteal# the last long test keeps nobody waiting
 MORE_WORKERS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)# where tests wait a lot: for processes, databases, clocks
-GAMES := banquet_royal course_a_letoile critter_kitchen rival_restaurants
+GAMES := banquet_royal course_a_letoile critter_kitchen rival_restaurants kitchen_rush
 NPM := cd web && PATH="$(CURDIR)/.venv/bin:$$PATH" npm --no-update-notifier
 # The client also speaks with the Fluent files and the rules that lie beside the Python code.
 CLIENT := $(shell find web -name node_modules -prune -o -type f -print) $(shell find src -name '*.ftl' -o -path '*/rules/*.md')

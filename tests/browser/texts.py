@@ -54,6 +54,7 @@ NAMES: Final = (
     "Pasta la Vista",
     "Kitchen Rush",
     "Piece of Cake",
+    "Onion Soup au Gratin",
     "Nunito Sans",
     "SIL Open Font License",
 )

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Protocol
 
-from tests.golden import banquet_stories, course_stories, critter_stories, rival_stories
+from tests.golden import banquet_stories, course_stories, critter_stories, rival_stories, rush_stories
 
 FOLDER = Path(__file__).parent
 
@@ -18,6 +18,7 @@ STORIES: Mapping[str, Mapping[str, Callable[[], Told]]] = {
     "banquet_royal": banquet_stories.CASES,
     "course_a_letoile": course_stories.CASES,
     "critter_kitchen": critter_stories.CASES,
+    "kitchen_rush": rush_stories.CASES,
     "rival_restaurants": rival_stories.CASES,
 }
 

@@ -20,6 +20,10 @@ from atable.games.critter_kitchen import cards as critter_cards
 from atable.games.critter_kitchen.content import CONTENT as CRITTER_CONTENT
 from atable.games.critter_kitchen.items import CHEFS, ICONS, ITEM_IDS, LOCATION_IDS, TYPES
 from atable.games.critter_kitchen.state import SOURCES
+from atable.games.kitchen_rush import cards as rush
+from atable.games.kitchen_rush.kitchen_views import TILE_NAMES
+from atable.games.kitchen_rush.scoring import LOST
+from atable.games.kitchen_rush.views import Phase as RushPhase
 from atable.games.rival_restaurants import cards as rival
 from atable.games.rival_restaurants.content import CONTENT as RIVAL_CONTENT
 from atable.games.rival_restaurants.phases.orders import ANSWERS
@@ -136,6 +140,35 @@ FAMILIES: dict[str, dict[str, set[str]]] = {
         "event-rumor-scored-": KITCHENS,
         "event-week-ended-": KITCHENS,
     },
+    "kitchen_rush": {
+        "order-": set(rush.ORDERS),
+        "tier-": set(rush.TIERS),
+        "ice-": set(rush.TILES),
+        "objective-": set(rush.OBJECTIVES),
+        "level-": set(rush.LEVELS),
+        "condition-": {condition for condition in rush.OBJECTIVE_CONDITION if condition},
+        "event-card-": set(rush.EVENTS),
+        "bonus-": set(rush.BONUSES),
+        "upgrade-": set(rush.UPGRADES),
+        "specialist-": set(rush.SPECIALISTS),
+        "area-": {*rush.AREAS, "bag"},
+        "space-": set(rush.SPACES),
+        "tile-": {name for name in TILE_NAMES if name is not None},
+        "hourglass-": set(rush.HOURGLASSES),
+        "good-": set(rush.GOOD_NAMES),
+        "size-": set(rush.SIZES) - {"cup"},
+        "plate-": set(rush.PLATES),
+        "color-": set(rush.COLORS),
+        "phase-": set(get_args(RushPhase)),
+        "pieces-": {"1", "2", "3"},
+        "do-assign-": {"1", "2"},
+        "do-buy-spices-": {"1", "2", "3"},
+        "do-buy-scoops-": {"1", "2", "3"},
+        "event-tiles-moved-": {"1", "2"},
+        "event-spices-bought-": {"1", "2", "3"},
+        "event-scoops-bought-": {"1", "2", "3"},
+        "event-scoops-wasted-": {"1", "2", "3"},
+    },
     "rival_restaurants": {
         "location-": set(rival.LOCATIONS),
         "ingredient-": set(rival.INGREDIENTS),
@@ -209,6 +242,22 @@ TERMS = {
         "manager": "manager-",
         "aim": "aim-",
     },
+    "kitchen_rush": {
+        "order": "order-",
+        "tile": "ice-",
+        "objective": "objective-",
+        "level": "level-",
+        "event": "event-card-",
+        "bonus": "bonus-",
+        "upgrade": "upgrade-",
+        "specialist": "specialist-",
+        "area": "area-",
+        "space": "space-",
+        "hourglass": "hourglass-",
+        "good": "good-",
+        "plate": "plate-",
+        "other": "plate-",
+    },
     "rival_restaurants": {
         "location": "location-",
         "ingredient": "ingredient-",
@@ -240,6 +289,7 @@ PASSED_ON: dict[tuple[str, str], set[str]] = {
     ("games/critter_kitchen/prompts.py", "f\"{('ask' if asked else 'wait')}-{key}\""): {
         f"{who}-{key}" for who in ("ask", "wait") for key in CRITTER_QUESTIONS
     },
+    ("games/kitchen_rush/scoring.py", "LOST[line.name]"): set(LOST.values()),
     ("games/rival_restaurants/prompts.py", "f\"{('ask' if asked else 'wait')}-{key}\""): {
         *(f"{who}-{key}" for who in ("ask", "wait") for key in RIVAL_QUESTIONS),
         "ask-answer-back",

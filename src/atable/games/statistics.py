@@ -6,6 +6,7 @@ from typing import Final, NamedTuple, Protocol
 from atable.games.banquet_royal import statistics as banquet_royal
 from atable.games.course_a_letoile import statistics as course_a_letoile
 from atable.games.critter_kitchen import statistics as critter_kitchen
+from atable.games.kitchen_rush import statistics as kitchen_rush
 from atable.games.rival_restaurants import statistics as rival_restaurants
 from atable.kernel.events import Event
 from atable.kernel.outcome import Outcome
@@ -33,4 +34,5 @@ STATISTICS: Final[dict[str, Statistics]] = {
     "course_a_letoile": Statistics(course_a_letoile.Collector, course_a_letoile.figures),
     "critter_kitchen": Statistics(critter_kitchen.Collector, critter_kitchen.figures),
     "rival_restaurants": Statistics(rival_restaurants.Collector, rival_restaurants.figures),
+    "kitchen_rush": Statistics(kitchen_rush.Collector, kitchen_rush.figures),
 }

@@ -4,13 +4,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from atable.games import banquet_royal, course_a_letoile, critter_kitchen, rival_restaurants
+from atable.games import banquet_royal, course_a_letoile, critter_kitchen, kitchen_rush, rival_restaurants
 from atable.games.banquet_royal import messages as banquet_messages
 from atable.games.banquet_royal import text as banquet_text
 from atable.games.course_a_letoile import messages as course_messages
 from atable.games.course_a_letoile import text as course_text
 from atable.games.critter_kitchen import messages as critter_messages
 from atable.games.critter_kitchen import text as critter_text
+from atable.games.kitchen_rush import messages as rush_messages
+from atable.games.kitchen_rush import text as rush_text
 from atable.games.rival_restaurants import messages as rival_messages
 from atable.games.rival_restaurants import text as rival_text
 from atable.kernel.messages import Message
@@ -59,6 +61,16 @@ TEXTS: Final[dict[str, GameTexts]] = {
         draw=critter_text.draw,
         details=critter_text.details,
         fleeting=critter_text.fleeting,
+    ),
+    "kitchen_rush": GameTexts(
+        folder=Path(kitchen_rush.__path__[0]),
+        describe=rush_messages.describe,
+        opens=rush_messages.opens,
+        describe_action=rush_messages.describe_action,
+        group=rush_messages.group,
+        draw=rush_text.draw,
+        details=rush_text.details,
+        fleeting=rush_text.fleeting,
     ),
     "rival_restaurants": GameTexts(
         folder=Path(rival_restaurants.__path__[0]),

@@ -1,0 +1,1 @@
+"""The areas of the board: what an action window allows, one module each."""

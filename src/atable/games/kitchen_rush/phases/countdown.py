@@ -1,0 +1,46 @@
+"""A moment between the last «ready» and the sand. Nobody can act; the clock ends it."""
+
+from atable.games.kitchen_rush.frames import Countdown
+from atable.games.kitchen_rush.house import COUNTDOWN_MS
+from atable.games.kitchen_rush.phases.planning import start_clock
+from atable.games.kitchen_rush.state import RushState
+from atable.kernel.actions import Action
+from atable.kernel.errors import IllegalAction
+from atable.kernel.events import Event
+from atable.kernel.seats import Seat
+
+
+def pending(state: RushState) -> list[Seat]:
+    return []
+
+
+def may_act(state: RushState) -> list[Seat]:
+    return []
+
+
+def legal(state: RushState, seat: Seat) -> list[Action]:
+    return []
+
+
+def check(state: RushState, seat: Seat, action: Action) -> None:
+    raise IllegalAction("KR-051", "count-down-runs")
+
+
+def play(state: RushState, seat: Seat, action: Action, events: list[Event]) -> None:
+    raise AssertionError("nobody acts in a count-down")
+
+
+def next_deadline(state: RushState) -> int | None:
+    frame = state.stack[-1]
+    assert isinstance(frame, Countdown)
+    return frame.clock.due(COUNTDOWN_MS)
+
+
+def advance(state: RushState, events: list[Event]) -> bool:
+    frame = state.stack[-1]
+    assert isinstance(frame, Countdown)
+    if frame.clock.read(state.now) < COUNTDOWN_MS:
+        return False
+    state.stack.pop()
+    start_clock(state, events)
+    return True

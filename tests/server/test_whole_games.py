@@ -38,7 +38,10 @@ async def test_two_people_and_a_bot_play_a_whole_game(database_url: str, game: s
     async with running(database_url) as site:
         ada, ben = await site.visitor("Ada"), await site.visitor("Ben")
         created = await ada.create_table(
-            game, ["me", "open", BOTS.get(game, "greedy")], options=OPTIONS.get(game), thinking=THINKING.get(game, "normal")
+            game,
+            ["me", "open", BOTS.get(game, "greedy")],
+            options=OPTIONS.get(game),
+            thinking=THINKING.get(game, "normal"),
         )
         async with ada.table(created.id) as hers, ben.table(created.id, created.invitation) as his:
             await his.sit(1)

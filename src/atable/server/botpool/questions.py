@@ -33,6 +33,7 @@ class Question(msgspec.Struct, frozen=True):
     state: msgspec.Raw
     events: msgspec.Raw  # a list: what this seat saw since it was last asked
     mind: Mind
+    now: int = 0  # table time, where the clock has gone on since the last entry
 
 
 class Reply(msgspec.Struct, frozen=True, tag_field="type", tag=snake):

@@ -16,7 +16,7 @@ from atable.games.heuristics import HEURISTICS
 from atable.kernel.bots import Paced, Wake
 from atable.kernel.codec import decode, encode
 from atable.kernel.errors import AtableError
-from atable.kernel.game import Game
+from atable.kernel.game import Game, State, advance
 from atable.kernel.rng import Rng
 from atable.server.botpool.questions import HEAD, Answer, Failed, Question, Ready, Reply, framed, mind_of
 from atable.server.catalogue import all_games
@@ -27,13 +27,23 @@ def think(game: Game[Any], question: Question) -> Answer:
     player = BotPlayer(make_bot(question.bot, HEURISTICS.get(question.game)), question.seat, seed="")
     player.memory, player.rng = question.mind.memory, Rng(*question.mind.rng)
     player.untold = decode(question.events, list[game.spec.events])  # type: ignore[name-defined]
-    chosen = player.choose(game, decode(question.state, game.spec.state))
+    state = decode(question.state, game.spec.state)
+    _catch_up(game, state, question.now)
+    chosen = player.choose(game, state)
     mind = mind_of(player.memory, player.rng)
     if isinstance(chosen, Wake):
         return Answer(None, chosen.ms, mind)
     if isinstance(chosen, Paced):
         return Answer(encode(chosen.action), chosen.ms, mind)
     return Answer(encode(chosen), None, mind)
+
+
+def _catch_up(game: Game[Any], state: State, now: int) -> None:
+    """In live play time has passed since the last entry. What falls due is for the server to say."""
+    due = game.next_deadline(state)
+    ms = now if due is None else min(now, due - 1)
+    if ms > state.now:
+        advance(game, state, ms)
 
 
 def reply_to(games: dict[str, Game[Any]], body: bytes) -> Reply:

@@ -21,6 +21,7 @@ from atable.server.tables.unit import Unit
 logger = logging.getLogger(__name__)
 REFUSED: Final = 3  # answers in a row that the rules refuse: then the default is played
 RETRY: Final = 1000  # ms, when the storage fails
+NAP: Final = 20  # ms, at least, before a bot that chose to wait is asked again
 
 
 class Asked(NamedTuple):
@@ -114,8 +115,12 @@ class BotDriver:
         pace = random.randint(settings.bot_least, settings.bot_most) if settings.bot_most else 0
         if seat in book.pending():
             return pace
-        wished = self._asleep.get(seat, 0) - self.table.now(self.office.clock.wall())
+        wished = self._asleep.get(seat, 0) - self._now()
         return max(0 if seat in self._paced else pace, wished)
+
+    def _now(self) -> int:
+        """Table time."""
+        return self.table.now(self.office.clock.wall())
 
     async def _ask_and_play(self, seat: Seat) -> None:
         async with self.table.fresh():  # what is not stored yet is told to nobody, bots included
@@ -129,7 +134,7 @@ class BotDriver:
         if answer is not None and answer.action is None:
             if asked.undone == self.table.book.playing.undone:
                 self._minds[seat] = KeptMind(answer.mind, asked.seen, asked.question.bot)
-                self._asleep[seat] = answer.wake or 0
+                self._asleep[seat] = max(answer.wake or 0, self._now() + NAP)
             return
         try:
             await self.table.change(lambda unit: self._play(unit, seat, asked, answer))
@@ -159,6 +164,7 @@ class BotDriver:
             state=msgspec.Raw(encode(book.playing.state)),
             events=msgspec.Raw(encode(events)),
             mind=kept.mind,
+            now=self._now() if timing.lives(book) else 0,
         )
 
     def _mind(self, seat: Seat, level: str) -> KeptMind:
@@ -197,10 +203,11 @@ class BotDriver:
             assert answer.action is not None
             kept = KeptMind(answer.mind, asked.seen, asked.question.bot)
             unit.play_bot(seat, msgspec.Raw(answer.action), kept)
+            self._minds.pop(seat, None)  # stored now
         if not owed:  # one that failed has had its say too
-            pace = max(self.office.settings.bot_most, 1)
+            pace = max(self.office.settings.bot_most, NAP)
             wished = answer.wake if answer is not None else None
-            self._asleep[seat] = unit.book.playing.state.now + pace if wished is None else wished
+            self._asleep[seat] = self._now() + pace if wished is None else wished
             self._had_say[seat] = unit.book.game.legal(unit.book.playing.state, seat)
 
     def _play_default(self, unit: Unit, seat: Seat) -> None:

@@ -143,7 +143,7 @@ def test_stocks_are_shown_where_they_are() -> None:
 def test_nobody_looks_into_the_bag_of_a_strict_kitchen() -> None:
     """KR-135, KR-142."""
     table = Table(2, pace="relaxed").bag(white=2).start()
-    assert line_of(table, "Spices").endswith("· the bag is not looked into")
+    assert line_of(table, "Spices").endswith("· nobody looks into the bag")
     window = table.place(RED, "hg_red_1", "spices_1")
     table.act(RED, SpiceDraw(window, "small"), SpiceAside(window, "white"), SpiceDraw(window, "small"))
     assert line_of(table, "Spices").endswith("· held by You · in hand: 1 white cube · aside: 1 white cube")
@@ -183,6 +183,17 @@ def test_a_mat_shows_what_is_on_each_plate_and_what_is_wanted() -> None:
     )
     assert text.endswith("You (blue) no Orders")
     assert "sans assiette Déjeuner d'affaires (partie 2) demandé : " in drawn(table, BLUE, "fr")
+
+
+def test_a_guided_kitchen_says_what_is_missing() -> None:
+    """KR-236."""
+    table = Table(2, assist="guided").hold(RED, "carbonara")
+    table.dish(RED, "carbonara", "plate_ii_1", "pasta", "meat")
+    missing = "on it: 1 meat, 1 pasta · missing: 1 cheese, 1 black cube, cooking 1 · wanted: "
+    assert missing in drawn(table, RED)
+    assert "manque : 1 fromage, 1 cube noir, cuisson 1 · demandé : " in drawn(table, RED, "fr")
+    strict = Table(2).hold(RED, "carbonara").dish(RED, "carbonara", "plate_ii_1", "pasta", "meat")
+    assert "missing" not in drawn(strict, RED)
 
 
 def test_a_strict_kitchen_does_not_say_what_is_right() -> None:

@@ -245,7 +245,7 @@ def test_hourglasses_come_off_the_board() -> None:
     assert told(Lifted(0, "hg_red_1"), "fr", 0) == "Vous reprenez le sablier rouge 1."
     assert told(Lifted(None, "hg_blue_2"), "en") == "Run out and off the board: blue hourglass 2."
     assert told(WindowClosed(0, 3, "stove_1"), "fr") == "La fenêtre 3 se ferme (Fourneaux 1)."
-    assert told(SpecialistUsed(0, "storekeeper"), "fr", 1) == "Ada fait appel à un spécialiste : l'Économe."
+    assert told(SpecialistUsed(0, "storekeeper"), "fr", 1) == "Ada fait appel à un Spécialiste : l'Économe."
 
 
 def test_what_goes_on_a_plate_is_told() -> None:
@@ -361,7 +361,7 @@ def test_wages_and_bonuses_are_told() -> None:
         "Impayé, et retenu au Bureau avec une dette de 3 sous : le sablier rouge 2."
     )
     assert told(BonusOffered(("rave_review", "guest_star")), "en") == (
-        "Your prestige brings a bonus: Rave Review and Guest Star."
+        "Bonuses to choose from, thanks to your prestige: Rave Review and Guest Star."
     )
     assert told(BonusKept("rave_review"), "fr") == "L'équipe garde « Critique élogieuse ». Gagnez 5 sous."
 
@@ -386,14 +386,14 @@ def test_every_end_has_a_reason(language: str) -> None:
         (Ready(), "Say that you are ready", "Donner le feu vert"),
         (
             EventChoice(spaces=("stove_1", "stove_2")),
-            "Out of order this round: Stove 1 and Stove 2",
+            "Put out of order: Stove 1 and Stove 2",
             "Mettre en panne : Fourneaux 1 et Fourneaux 2",
         ),
         (EventChoice(room="store_a"), "Jam the door of storeroom A", "Coincer la porte de la Réserve A"),
         (
             DeliveryChoice(flavours=("white", "pink", "green")),
-            "Choose white scoop, pink scoop and green scoop",
-            "Choisir boule blanche, boule rose et boule verte",
+            "Choose: white scoop, pink scoop and green scoop",
+            "Choisir : boule blanche, boule rose et boule verte",
         ),
         (
             Place("hg_red_1", "stove_1"),

@@ -186,6 +186,16 @@ def test_kc_092_kc_078_a_ready_seat_may_close_the_lid() -> None:
     assert (ice(table), table.clock()) == (5, 30_000)
 
 
+@LEVELS
+def test_kc_092_who_is_ready_attends_no_lid(assist: str) -> None:
+    table, _ = relaxed(assist=assist)
+    window = table.place(BLUE, "hg_blue_1", "freezer_2")
+    table.act(RED, LidClose()).act(RED, Ready()).act(BLUE, LidOpen(window)).act(RED, LidClose())
+    table.act(BLUE, LidOpen(window), Ready())
+    assert (not lid_is_open(table), table.clock()) == (True, 30_000)
+    assert ice(table) == (0 if assist == "strict" else 5)
+
+
 def test_kc_092_at_the_last_stop() -> None:
     table = cake(pace="relaxed").coins(7).start()
     table.place(RED, "hg_red_1", "stove_1")

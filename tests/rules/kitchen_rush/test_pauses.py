@@ -285,3 +285,34 @@ def test_kr_008_everybody_sees_the_same() -> None:
             assert all(getattr(look, name) == getattr(looks[0], name) for look in looks)
         if table.view().phase == "planning":
             table.start()
+
+
+# Gone before the clock starts
+
+
+@LIVE
+def test_kr_008_a_seat_gone_in_the_count_down_is_waited_for_at_the_start(pace: str) -> None:
+    table = Table(2, pace=pace)
+    for seat in (RED, BLUE):
+        table.act(seat, Ready())
+    away(table, BLUE).wait(3_000)
+    assert [event.missing for event in table.all(GamePaused)] == [BLUE]
+    table.wait(29_999)
+    assert (table.view().phase, table.clock()) == ("paused", 0)
+    table.wait(1)
+    assert table.view().phase == "action"
+    table.wait(10_000).act(RED, PAUSE).act(RED, RESUME)
+    assert (table.view().phase, table.clock()) == ("action", 10_000), "waited for once a round"
+
+
+def test_kr_008_a_seat_gone_in_planning_does_not_make_others_wait_later() -> None:
+    table = away(Table(3), BLUE)
+    for seat in (RED, BLUE, GREEN):
+        table.act(seat, Ready())
+    table.wait(3_000 + 30_000 + 5_000)
+    assert table.clock() == 5_000
+    away(table, GREEN)
+    assert [event.missing for event in table.all(GamePaused)] == [GREEN]
+    table.wait(1_000)
+    back(table, GREEN)
+    assert table.view().phase == "action"

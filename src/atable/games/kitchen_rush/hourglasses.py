@@ -47,7 +47,9 @@ def may_place(hourglass: Hourglass, now: int) -> bool:
 
 def check_place(state: RushState, seat: Seat, action: Place) -> None:
     """In this order: time, owner, in play, sand, tile, free."""
-    hourglass = _own(state, seat, action.hourglass)
+    hourglass = _own(state, seat, action.hourglass, "KR-070")
+    if state.hourglasses[hourglass].where not in (IDLE, STANDING):
+        raise IllegalAction("KR-082", "hourglass-not-in-play")
     space = SPACE_INDEX.get(action.space, NOTHING)
     if space == NOTHING:
         raise IllegalAction("KR-081", "no-such-space")
@@ -70,13 +72,13 @@ def _useful(state: RushState, seat: Seat, hourglass: int, area: int) -> bool:
 
 
 def check_lift(state: RushState, seat: Seat, action: Lift) -> None:
-    hourglass = _own(state, seat, action.hourglass)
+    hourglass = _own(state, seat, action.hourglass, "KR-071")
     if state.hourglasses[hourglass].where != STANDING:
         raise IllegalAction("KR-077", "hourglass-not-on-board")
     _check_sand(state, hourglass)
 
 
-def _own(state: RushState, seat: Seat, name: str) -> int:
+def _own(state: RushState, seat: Seat, name: str, rule: str) -> int:
     """KR-092, KR-070, KR-071."""
     if clock(state) >= round_ms(state):
         raise IllegalAction("KR-092", "time-is-up")
@@ -84,9 +86,7 @@ def _own(state: RushState, seat: Seat, name: str) -> int:
     if hourglass == NOTHING:
         raise IllegalAction("KR-070", "no-such-hourglass")
     if OWNER[hourglass] not in (seat, TEAM):
-        raise IllegalAction("KR-070", "hourglass-of-another-player")
-    if state.hourglasses[hourglass].where not in (IDLE, STANDING):
-        raise IllegalAction("KR-082", "hourglass-not-in-play")
+        raise IllegalAction(rule, "hourglass-of-another-player")
     return hourglass
 
 

@@ -33,6 +33,7 @@ from atable.games.kitchen_rush.layout import (
     DOT,
     Say,
     clock_face,
+    goods_text,
     listed,
     load_text,
     name_of,
@@ -202,6 +203,20 @@ def _part(seat: SeatView, held: HeldView, part: int, say: Say) -> str:
 
 
 def _on_plate(plate: PlateView, say: Say) -> str:
-    """A guided kitchen says when it is right (KR-236)."""
+    """A guided kitchen says what is missing, and when it is right (KR-236)."""
     load = say(Message("title-has", {"load": load_text(plate.goods, plate.line, plate.column, say)}))
-    return f"{load}{DOT}{whole(say(Message('title-correct')))}" if plate.correct else load
+    if plate.correct:
+        return f"{load}{DOT}{whole(say(Message('title-correct')))}"
+    missing = _missing(plate, say)
+    return f"{load}{DOT}{say(Message('title-missing', {'missing': listed(missing)}))}" if missing else load
+
+
+def _missing(plate: PlateView, say: Say) -> list[str]:
+    if plate.missing is None or plate.cook_left is None or plate.chill_left is None:
+        return []
+    texts = [goods_text({good: count}, say) for good, count in plate.missing.items() if count]
+    if plate.cook_left > 0:
+        texts.append(say(Message("title-cooking", {"count": plate.cook_left})))
+    if plate.chill_left > 0:
+        texts.append(say(Message("title-chilling", {"count": plate.chill_left})))
+    return texts

@@ -261,8 +261,9 @@ def play(state: RushState, seat: Seat, action: Action, events: list[Event]) -> N
     if isinstance(action, PauseVote):
         pausing.vote(state, frame, seat, events)
         return
-    if state.options.piece_of_cake:  # KC-081
-        state.freezer_steps[seat] = clock(state) if _is_freezer_step(state, seat, action) else NEVER
+    if state.options.piece_of_cake:  # KC-081; who is ready attends to nothing any more (KC-092)
+        attends = not frame.ready >> seat & 1 and _is_freezer_step(state, seat, action)
+        state.freezer_steps[seat] = clock(state) if attends else NEVER
     if isinstance(action, LidClose):
         freezer.close_lid(state, seat, events)
     elif isinstance(action, Ready | Unready):

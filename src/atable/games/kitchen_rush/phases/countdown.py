@@ -2,6 +2,7 @@
 
 from atable.games.kitchen_rush.frames import Countdown
 from atable.games.kitchen_rush.house import COUNTDOWN_MS
+from atable.games.kitchen_rush.phases import pausing
 from atable.games.kitchen_rush.phases.planning import start_clock
 from atable.games.kitchen_rush.state import RushState
 from atable.kernel.actions import Action
@@ -43,4 +44,5 @@ def advance(state: RushState, events: list[Event]) -> bool:
         return False
     state.stack.pop()
     start_clock(state, events)
+    pausing.wait_for_missing(state, events)
     return True

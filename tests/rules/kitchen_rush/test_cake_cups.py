@@ -275,3 +275,14 @@ def test_kc_073_the_scoop_is_gone_for_the_freezer() -> None:
     table.act(RED, LidOpen(freezer), TakeScoop(freezer, "pink", "cup_1"), TrashToken("cup_1", "scoop_pink"))
     assert table.refusal(RED, PutBackScoop(freezer, "pink", "cup_1")) == "KC-089"
     assert (table.in_freezer("pink"), table.on_plate("cup_1")) == (0, {})
+
+
+def test_kc_073_nor_does_another_scoop_go_back_in_its_place() -> None:
+    """The Ice-cream Maker's scoop comes from the supply: the one from the Freezer was trashed."""
+    table = with_cup().specialists("ice_cream_maker", "rotisseur", "dish_whisperer").start()
+    freezer = table.place(RED, "hg_red_1", "freezer_1")
+    table.act(RED, LidOpen(freezer), TakeScoop(freezer, "pink", "cup_1"), TrashToken("cup_1", "scoop_pink"))
+    maker = table.place(RED, "hg_specialist", "freezer_2")
+    table.act(RED, TakeScoop(maker, "pink", "cup_1", True))
+    assert table.refusal(RED, PutBackScoop(freezer, "pink", "cup_1")) == "KC-089"
+    assert (table.in_freezer("pink"), table.on_plate("cup_1")) == (0, {"scoop_pink": 1})

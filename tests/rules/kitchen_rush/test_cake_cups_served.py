@@ -140,6 +140,16 @@ def test_kc_064_kc_065_ex_43_cup_fine_dish_not() -> None:
     assert view.tally.ice_served == ()
 
 
+def test_kc_065_a_ruined_dish_is_thrown_away_though_nothing_was_wrong_with_the_cup() -> None:
+    table = carbonara(dish=(*CARBONARA, "cube_black")).prestige(3)
+    table.start().finish_action()
+    assert table.all(DishRuined) == [DishRuined(RED, "carbonara", 1, "plate_ii_1")]
+    view = table.view()
+    assert (view.prestige, view.tally.ruined) == (2, 1)
+    assert "plate_ii_1" in view.sink
+    assert [plate.id for plate in view.seats[RED].plates] == ["cup_1"]
+
+
 def test_kc_067_an_empty_cup_stays() -> None:
     table = carbonara().prestige(1)
     table.start().finish_action()

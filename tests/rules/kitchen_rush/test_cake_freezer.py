@@ -16,6 +16,7 @@ from atable.games.kitchen_rush.actions import (
 )
 from atable.games.kitchen_rush.events import (
     Delivered,
+    IceMelted,
     LidClosed,
     LidOpened,
     ScoopPutBack,
@@ -107,8 +108,10 @@ def test_kc_076_closed_again_the_ice_is_safe() -> None:
 
 def test_kc_076_and_may_be_opened_once_more() -> None:
     table, window = at_freezer()
-    table.act(RED, LidClose(), LidOpen(window), TakeScoop(window, "pink", "cup_1"))
-    assert lid_is_open(table)
+    table.act(RED, TakeScoop(window, "white", "cup_1"), LidClose(), LidOpen(window))
+    assert (lid_is_open(table), table.all(LidOpened)) == (True, [LidOpened(RED)])
+    table.act(RED, TakeScoop(window, "pink", "cup_1"), LidClose())
+    assert not lid_is_open(table)
 
 
 # Opening and closing
@@ -227,6 +230,16 @@ def test_kc_093_it_never_refills_by_itself() -> None:
     table.finish_action()
     assert table.view().round == 2
     assert [table.in_freezer(name) for name in ("white", "pink", "brown")] == [0, 0, 1]
+
+
+def test_kc_093_nor_after_all_has_melted() -> None:
+    table, _ = at_freezer()
+    table.place(RED, "hg_red_2", "stove_1")  # away from the open lid
+    assert table.all(IceMelted) == [IceMelted(5)]
+    assert sum(table.state.freezer) == 0
+    table.coins(9).finish_action()
+    assert table.view().round == 2
+    assert sum(table.state.freezer) == 0
 
 
 def van(**freezer: int) -> Table:

@@ -138,6 +138,17 @@ def test_kc_031_ex_03_propose_with_too_few_available_orders() -> None:
     table.act(RED, HostSuggest(window, ("tiramisu",)))
 
 
+def test_kc_031_guided_refuses_the_host_if_only_one_order_could_get_a_tile() -> None:
+    """The deck is empty: there is nothing to welcome or suggest either."""
+    for salads, enough in ((["caesar_salad"], False), (["caesar_salad", "greek_salad"], True)):
+        table = cake(assist="guided").board("tiramisu", "bolognese", *salads, tiles={"bolognese": "ice_01"})
+        table.shrink_deck(0).start()
+        if enough:
+            table.act(RED, HostPropose(table.place(RED, "hg_red_1", "host_1"), ("caesar_salad", "greek_salad")))
+        else:
+            assert table.refusal(RED, Place("hg_red_1", "host_1")) == "KR-235"
+
+
 def test_kc_032_propose_needs_two_tiles_in_the_stack() -> None:
     table = cake().board("carbonara", "bolognese").start()
     window = table.place(RED, "hg_red_1", "host_1")

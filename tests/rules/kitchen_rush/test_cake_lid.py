@@ -123,7 +123,7 @@ def test_kc_085_ex_28_dreaming_in_front_of_the_freezer(pace: str) -> None:
     assert melted(table.at(58_001))
 
 
-def test_kc_111_kc_112_ex_29_scoops_from_the_market() -> None:
+def test_kc_080_kc_111_kc_112_ex_29_scoops_from_the_market() -> None:
     table = cake(3).coins(1).start().at(5_000)
     window = table.place(GREEN, "hg_green_1", "market_1")
     table.act(GREEN, BuyScoops(window, ("white", "white", "pink")))
@@ -201,6 +201,13 @@ def test_kc_080_closing_the_lid_is_one_too() -> None:
     assert not melted(table)  # Red, at her window, has done nothing else since
     assert not melted(table.at(24_000))
     assert melted(table.at(24_001))
+
+
+def test_kc_081_nobody_attends_in_the_first_seconds_of_the_round_either() -> None:
+    table, _ = opened(0)
+    assert not melted(table.at(1_000))
+    table.act(RED, Place("hg_red_2", "stove_1"))
+    assert melted(table)
 
 
 def test_kc_081_closing_the_lid_is_no_visit() -> None:

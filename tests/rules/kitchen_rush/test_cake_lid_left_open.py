@@ -18,6 +18,7 @@ from atable.games.kitchen_rush.actions import (
     WindowDone,
 )
 from atable.games.kitchen_rush.events import ActionEnded, GraceBegan, IceMelted, LidClosed
+from atable.games.kitchen_rush.game import GAME
 from atable.kernel.actions import Action
 from tests.rules.kitchen_rush.scenario import BLUE, RED, Table
 
@@ -105,6 +106,9 @@ def test_kc_086_the_last_window_closes_with_the_lid_open() -> None:
 def test_kc_085_the_eight_seconds_run_in_the_grace_period_too() -> None:
     table, _ = late(235_000, 239_000)
     assert lid_is_open(table.at(247_000))
+    freezer = table.view().freezer
+    assert freezer is not None
+    assert freezer.melts == GAME.next_deadline(table.state) == table.state.now + 1
     table.at(247_001)
     assert (table.all(IceMelted), lid_is_open(table)) == ([IceMelted(5)], False)
 
@@ -194,6 +198,17 @@ def test_kc_092_who_is_ready_attends_no_lid(assist: str) -> None:
     table.act(BLUE, LidOpen(window), Ready())
     assert (not lid_is_open(table), table.clock()) == (True, 30_000)
     assert ice(table) == (0 if assist == "strict" else 5)
+
+
+def test_kc_092_not_even_one_whose_sand_runs_on() -> None:
+    """Red is ready, the Specialist stands at the Freezer until 60,000; Blue leaves the lid open."""
+    table = cake(pace="relaxed").start()
+    specialist = table.place(RED, "hg_specialist", "freezer_1")
+    window = table.place(BLUE, "hg_blue_1", "freezer_2")
+    table.act(RED, Ready(), LidClose()).act(BLUE, LidOpen(window), Ready())
+    assert table.all(IceMelted) == [IceMelted(5)]
+    assert (ice(table), lid_is_open(table), table.clock()) == (0, False, 30_000)
+    assert [still_open.number for still_open in table.view().windows] == [specialist]
 
 
 def test_kc_092_at_the_last_stop() -> None:

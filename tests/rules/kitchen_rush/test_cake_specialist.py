@@ -177,6 +177,17 @@ def test_kc_120_kc_128_once_per_round_then_the_tiles_return() -> None:
     assert table.plate("plate_iii_1").cook == 2
 
 
+def test_kc_120_each_of_them_once() -> None:
+    table = at_stove().start()
+    table.act(RED, StoveCook(table.place(RED, "hg_specialist", "stove_1"), "plate_iii_1", True)).at(60_000)
+    table.act(BLUE, SinkWash(table.place(BLUE, "hg_specialist", "sink_1"), DIRTY, True))
+    assert used(table) == ["rotisseur", "dish_whisperer"]
+    for moment, space, again in [(120_000, "stove_1", "plate_iii_1"), (180_000, "sink_1", "")]:
+        window = table.at(moment).place(RED, "hg_specialist", space)
+        action = StoveCook(window, again, True) if again else SinkWash(window, DIRTY[:1], True)
+        assert table.refusal(RED, action) == "KC-120"
+
+
 @pytest.mark.parametrize("space", ["host_1", "waiter_1", "store_b_1", "spices_1", "market_2", "office_1", "freezer_2"])
 def test_kc_121_any_area_for_a_normal_action(space: str) -> None:
     table = cake().specialists("rotisseur", "dish_whisperer", "pastry_chef").start()

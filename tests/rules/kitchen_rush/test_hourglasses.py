@@ -17,7 +17,6 @@ from atable.games.kitchen_rush.events import Lifted, Placed, SpaceBroke, WagePai
 from tests.rules.kitchen_rush.looks import glass, reason, space, spaces_with, windows
 from tests.rules.kitchen_rush.scenario import BLUE, GREEN, RED, Table
 
-
 # Sand
 
 

@@ -29,7 +29,7 @@ from atable.games.kitchen_rush.frames import Choosing, Paused
 from atable.games.kitchen_rush.judging import has_scoops, needs, tile_of
 from atable.games.kitchen_rush.phases import choosing
 from atable.games.kitchen_rush.state import NEVER, RushState
-from atable.games.kitchen_rush.table import clock, guided, relaxed
+from atable.games.kitchen_rush.table import action_frame, clock, guided, relaxed
 from atable.kernel.actions import Action
 from atable.kernel.bots import Asked, Bot, Paced, Wake
 
@@ -113,7 +113,8 @@ class Cook:
         return Wake(asked.now + max(1, min(NOTHING_TO_DO, next_free(at) - at.now)))
 
     def _step(self, asked: Asked, at: Look) -> Action | None:
-        action = _second_look(at) or next_step(at, forgetful=False)
+        grace = action_frame(at.state).grace  # KR-095: dishes stay as they are, but for open windows
+        action = (None if grace else _second_look(at)) or next_step(at, forgetful=False)
         if isinstance(action, LidClose) and self._forgets_lid(asked, at):
             return next_step(at, forgetful=True)
         return action

@@ -66,6 +66,7 @@ from atable.games.kitchen_rush.crew import choices, management
 from atable.games.kitchen_rush.crew.choices import Look
 from atable.games.kitchen_rush.crew.wants import has_clean_cup, lacking
 from atable.games.kitchen_rush.frames import Window
+from atable.games.kitchen_rush.lid import at_freezer
 from atable.games.kitchen_rush.state import ENHANCED, NEVER, NOBODY, NOTHING, Plate, RushState
 from atable.games.kitchen_rush.table import relaxed
 from atable.games.kitchen_rush.windows import may_enhance
@@ -76,12 +77,30 @@ LID_CLOSE: Final = LidClose()
 
 def next_step(at: Look, forgetful: bool) -> Action | None:
     """The first useful step in one of the seat's open windows. A forgetful cook leaves the lid open."""
-    for window in at.state.windows:
-        if window.seat == at.seat:
-            step = _step(at, window, forgetful)
-            if step is not None:
-                return step
+    windows = [window for window in at.state.windows if window.seat == at.seat]
+    if at.state.lid_open and at_freezer(at.state, at.seat):
+        step = _first(at, [window for window in windows if window.area == FREEZER or window.scoops])
+        if step is None and not forgetful and _last_at_the_lid(at):
+            step = LID_CLOSE
+        if step is not None:
+            return step
+    return _first(at, windows)
+
+
+def _first(at: Look, windows: list[Window]) -> Action | None:
+    for window in windows:
+        step = _step(at, window)
+        if step is not None:
+            return step
     return None
+
+
+def _last_at_the_lid(at: Look) -> bool:
+    """Whoever reached in after this cook still needs the open lid, and will close it."""
+    steps = at.state.freezer_steps
+    return not any(
+        steps[seat] > steps[at.seat] and at_freezer(at.state, seat) for seat in range(at.state.seats) if seat != at.seat
+    )
 
 
 def waiting_for_draw(at: Look) -> int:
@@ -90,7 +109,7 @@ def waiting_for_draw(at: Look) -> int:
     return bag.draw_ends if bag.holder == at.seat else NEVER
 
 
-def _step(at: Look, window: Window, forgetful: bool) -> Action | None:
+def _step(at: Look, window: Window) -> Action | None:
     area = window.area
     if STORE_A <= area <= STORE_C:
         return _fetch(at, window)
@@ -103,13 +122,13 @@ def _step(at: Look, window: Window, forgetful: bool) -> Action | None:
         plate = choices.to_chill(at)
         return FridgeChill(window.number, PLATES[plate.number], may_enhance(at.state, window)) if plate else None
     if area == FREEZER:
-        return _scoop(at, window, forgetful)
+        return _scoop(at, window)
     if area == WAITER:
         return _wait_on_guests(at, window)
     if area == HOST:
         return _host(at, window)
     if area == MARKET:
-        return _shop(at, window, forgetful)
+        return _shop(at, window)
     if area == SINK:
         return _wash(at, window)
     return _manage(at, window) if area == OFFICE else None
@@ -178,7 +197,7 @@ def _reach_in(at: Look, window: Window) -> Action | None:
     return SpiceDraw(window.number, LARGE if large else SMALL) if spice_bag.graspable(at.state, large) else None
 
 
-def _scoop(at: Look, window: Window, forgetful: bool) -> Action | None:
+def _scoop(at: Look, window: Window) -> Action | None:
     state = at.state
     if may_enhance(state, window):
         found = choices.to_scoop(at, state.supply, FIRST_SCOOP)
@@ -188,7 +207,7 @@ def _scoop(at: Look, window: Window, forgetful: bool) -> Action | None:
         return None
     found = choices.to_scoop(at, state.freezer, 0)
     if found is None:
-        return LID_CLOSE if state.lid_open and not forgetful else None
+        return None
     if not state.lid_open:
         return LidOpen(window.number)
     return TakeScoop(window.number, FLAVOURS[found[1]], PLATES[found[0].number])
@@ -230,9 +249,9 @@ def _host(at: Look, window: Window) -> Action | None:
 # Supplies
 
 
-def _shop(at: Look, window: Window, forgetful: bool) -> Action | None:
+def _shop(at: Look, window: Window) -> Action | None:
     if window.scoops:
-        return _stock(at, window, forgetful)
+        return _stock(at, window)
     good = choices.to_buy(at)[1]
     if good == NOTHING:
         return None
@@ -283,13 +302,13 @@ def _bundle(at: Look, first: int, end: int, most: int) -> list[int]:
     return bought
 
 
-def _stock(at: Look, window: Window, forgetful: bool) -> Action | None:
+def _stock(at: Look, window: Window) -> Action | None:
     for flavour in range(TASTES):
         if window.scoops[flavour]:
             if not at.state.lid_open:
                 return LidOpen(window.number)
             return StockScoop(window.number, FLAVOURS[flavour])
-    return LID_CLOSE if at.state.lid_open and not forgetful else None
+    return None
 
 
 def _wash(at: Look, window: Window) -> Action | None:

@@ -79,10 +79,15 @@ def best_placement(at: Look) -> Place | None:
 
 
 def free_hourglasses(at: Look) -> list[int]:
-    """The seat's own ones first."""
+    """The seat's own ones first. Nobody is sent away from the open Freezer."""
     own = [2 * at.seat, 2 * at.seat + 1, HELPER_1, HELPER_2, SPECIALIST]
     glasses = at.state.hourglasses
-    return [number for number in own if may_place(glasses[number], at.now) and not in_bed(at.state, number)]
+    busy = [window.hourglass for window in at.state.windows if at.state.lid_open and window.area == FREEZER]
+    return [
+        number
+        for number in own
+        if number not in busy and may_place(glasses[number], at.now) and not in_bed(at.state, number)
+    ]
 
 
 def _hourglass_for(at: Look, area: int, movable: list[int]) -> int:

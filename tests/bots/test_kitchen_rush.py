@@ -1,0 +1,170 @@
+"""The cooks of Kitchen Rush: what they may do, how long they take, and what goes wrong."""
+
+from functools import cache
+from itertools import pairwise
+
+import pytest
+
+from atable.bots.make import make_bot
+from atable.bots.player import BotPlayer
+from atable.games.kitchen_rush.actions import (
+    BonusChoice,
+    Lift,
+    PayChoice,
+    Place,
+    Ready,
+    TakeIngredient,
+    TrashToken,
+)
+from atable.games.kitchen_rush.cards import ORDER_INDEX
+from atable.games.kitchen_rush.events import DishRuined, IceMelted, OrderServed, Placed, ServeRefused
+from atable.games.kitchen_rush.game import GAME
+from atable.games.kitchen_rush.heuristics import HEURISTICS, SKILLS
+from atable.games.kitchen_rush.options import RushOptions
+from atable.kernel.bots import Paced, Wake
+from atable.kernel.events import Event
+from atable.kernel.journal import Entry
+from atable.kernel.outcome import Outcome
+from atable.lab.match import Match
+from tests.rules.kitchen_rush.scenario import RED, Table
+
+AT_LEISURE = (Ready, PayChoice, BonusChoice)  # the clock does not run
+LEVELS = pytest.mark.parametrize("level", ["commis", "chef", "etoile"])
+
+
+class Kept:
+    """All events of a game."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def note(self, events: list[Event]) -> None:
+        self.events += events
+
+    def counts(self, outcome: Outcome) -> dict[str, int]:
+        return {}
+
+
+@cache
+def game(level: str, seed: str, seats: int = 2, **options: bool | str) -> tuple[list[Entry], list[Event], bool]:
+    """Its entries, its events, and whether it was won. A wish that the rules refuse would be an error."""
+    kept = Kept()
+    wanted = RushOptions(pace="simulation", **{"assist": "strict", **options})  # type: ignore[arg-type]
+    bots = [make_bot(level, HEURISTICS) for _ in range(seats)]
+    match = Match(GAME, wanted, bots, seed, collector=kept, record=True)
+    result = match.play()
+    assert match.journal is not None
+    return match.journal.entries, kept.events, result.outcome.result == "won"
+
+
+def told(kind: type[Event], level: str, games: int, **options: bool | str) -> int:
+    """How many such events there are in so many games."""
+    return sum(isinstance(event, kind) for number in range(games) for event in game(level, f"k{number}", **options)[1])
+
+
+# Pace
+
+
+@LEVELS
+def test_one_thing_at_a_time_at_the_speed_of_the_level(level: str) -> None:
+    entries, _, _ = game(level, "k0")
+    for seat in range(2):
+        acts = [entry for entry in entries if entry.seat == seat and not isinstance(entry.action, AT_LEISURE)]
+        for earlier, later in pairwise(acts):
+            least = SKILLS[level].react if isinstance(later.action, Place | Lift) else SKILLS[level].hand
+            assert later.ms - earlier.ms >= least, (earlier, later)
+
+
+def test_faster_cooks_serve_more() -> None:
+    served = [told(OrderServed, level, 4) for level in ("commis", "chef", "etoile")]
+    assert served == sorted(served)
+    assert served[0] < served[2]
+
+
+def test_nothing_takes_time_in_relaxed_mode() -> None:
+    """KR-238: a cook acts until it has nothing left to do, then it is ready."""
+    table = Table(1, pace="relaxed").start()
+    player = BotPlayer(make_bot("commis", HEURISTICS), RED, "pan")
+    for _ in range(200):
+        answer = player.choose(GAME, table.state)
+        assert not isinstance(answer, Wake | Paced)
+        GAME.check(table.state, RED, answer)
+        player.note(GAME.play(table.state, RED, answer))
+        if isinstance(answer, Ready):
+            break
+    assert table.state.now == 0
+    assert table.clock() == 30_000
+
+
+# Hands that slip
+
+
+def test_hands_of_a_commis_slip_and_those_of_an_etoile_do_not() -> None:
+    wrong = {level: told(DishRuined, level, 6) + told(ServeRefused, level, 6) for level in SKILLS}
+    assert wrong["commis"] > 0
+    assert wrong["etoile"] == 0
+
+
+def test_a_lid_is_forgotten_by_a_commis_and_never_by_an_etoile() -> None:
+    melted = {level: told(IceMelted, level, 12, piece_of_cake=True) for level in ("commis", "etoile")}
+    assert melted["commis"] > 0
+    assert melted["etoile"] == 0
+
+
+def test_a_guided_kitchen_lets_nothing_go_wrong() -> None:
+    """KR-235: a slip costs time there, and nothing else."""
+    assert told(ServeRefused, "commis", 6, assist="guided") == 0
+
+
+def test_a_dish_that_was_sent_back_is_looked_at_again() -> None:
+    """KR-065, KR-122: what does not belong on it is thrown away."""
+    table = Table(1).hold(RED, "garden_salad")
+    table.dish(RED, "garden_salad", "plate_i_1", "salad", "salad", "meat", "cube_green").start()
+    player = doubting(table, "garden_salad")
+    table.wait(500)
+    assert player.choose(GAME, table.state) == Paced(TrashToken("plate_i_1", "meat"), table.state.now)
+
+
+def doubting(table: Table, order: str) -> BotPlayer:
+    """A chef to whom the guests sent this Order back; it has begun to stretch out its hand."""
+    player = BotPlayer(make_bot("chef", HEURISTICS), RED, "pan")
+    player.memory["doubts"] = [ORDER_INDEX[order]]
+    assert isinstance(player.choose(GAME, table.state), Wake)
+    return player
+
+
+def test_when_the_time_is_up_only_open_windows_are_used() -> None:
+    """KR-095: no second look at a dish any more."""
+    table = Table(1).hold(RED, "garden_salad")
+    table.dish(RED, "garden_salad", "plate_i_1", "salad", "meat", "cube_green").room("store_a", salad=1).start()
+    window = table.at(239_000).place(RED, "hg_red_1", "store_a_1")
+    table.at(240_000)
+    player = doubting(table, "garden_salad")
+    table.wait(500)
+    answer = player.choose(GAME, table.state)
+    assert isinstance(answer, Paced)
+    assert answer.action == TakeIngredient(window, "salad", "plate_i_1")
+
+
+# Together
+
+
+def test_work_is_shared() -> None:
+    """Nobody hosts, cooks or washes alone: in a round of four cooks each one places hourglasses and serves."""
+    _, events, _ = game("chef", "k0", seats=4)
+    for seat in range(4):
+        areas = {event.space.rsplit("_", 1)[0] for event in events if isinstance(event, Placed) and event.seat == seat}
+        assert {"waiter", "stove", "spices"} <= areas
+        assert any(isinstance(event, OrderServed) and event.seat == seat for event in events)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{"events": True}, {"piece_of_cake": True, "events": True}, {"specialist_mini": True}, {"handmade": True}],
+    ids=["events", "cake", "mini", "handmade"],
+)
+@pytest.mark.parametrize("seats", [1, 3])
+def test_what_they_do_is_allowed(seats: int, options: dict[str, bool]) -> None:
+    """A refused action would end the match with an error."""
+    for number in range(3):
+        game("commis", f"a{number}", seats, **options)

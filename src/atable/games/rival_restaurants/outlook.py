@@ -47,6 +47,8 @@ _MISSING: Final[list[float]] = [sum(_SHARE[: at + 1]) for at in range(len(_SHARE
 _SPARE: Final = 0.12  # a card that nobody needs now
 _WANTED_BY_RIVALS: Final = 0.25  # of what it is worth to the rival who wants it most: for trade
 _PER_DISH: Final = 5.0  # popularity that a restaurant gains by a recipe
+# Who buys from afar what is missing, and who gets rid of garbage anywhere: how much more a point that they gain hurts.
+_FEARED: Final = {"general_stroganov": 0.45, "mortimer_sleazburger": 0.2}
 _GARBAGE: Final = 1.0  # popularity lost by a token for every recipe still to come
 _LENGTH: Final = 11  # days that a game lasts
 
@@ -63,6 +65,7 @@ class Larder:
         self.money = seen.money
         self.garbage = seen.garbage
         self.upgrades = [name in seen.upgrades for name in UPGRADES]
+        self.celebrity_bonus = view.options.celebrity_income_bonus
         self.recipes = [RECIPE_INDEX[recipe.id] for recipe in seen.recipes]
         self.stock = _stock(view, seat)
         self.powers = _powers(view, seat)
@@ -246,6 +249,10 @@ class Outlook:
         self.larders = [Larder(view, seat) for seat in range(len(view.seats))]
         self.own = self.larders[view.seat]
         self.rivals = [larder for larder in self.larders if larder.seat != view.seat]
+        self.wary = [0.0] * len(view.seats)
+        for figure in view.figures:
+            if figure.chef is not None:
+                self.wary[figure.seat] += _FEARED.get(figure.chef, 0.0)
 
     def worth(self, kind: int) -> float:
         """To me, trade included."""
@@ -253,9 +260,9 @@ class Outlook:
         return max(self.own.worth[kind], _WANTED_BY_RIVALS * elsewhere)
 
     def threat(self, seat: Seat) -> float:
-        """How much a point gained by this rival hurts me."""
+        """How much a point gained by this rival hurts me. The table is wary of a strong chef from the start."""
         rival = self.larders[seat]
-        return 0.15 + 0.35 * max(0, rival.popularity - 8) / 12
+        return 0.15 + self.wary[seat] + 0.35 * max(0, rival.popularity - 8) / 12
 
     def shelf(self, market: int) -> float:
         """What a card from this shelf may be worth: the mean of all that are not seen elsewhere."""

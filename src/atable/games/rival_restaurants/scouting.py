@@ -33,7 +33,8 @@ def upgrade_worth(larder: Larder, upgrade: int) -> float:
     if larder.upgrades[upgrade]:
         return 0.0
     if upgrade in (SOCIAL_MEDIA, CELEBRITY):
-        return (larder.days - 1) * _BONUS_INCOME * DOLLAR * 0.9
+        more = larder.celebrity_bonus if upgrade == CELEBRITY else _BONUS_INCOME
+        return (larder.days - 1) * more * DOLLAR * 0.9
     if upgrade == DOUBLE_STOVE:
         return 0.35 * larder.to_come
     if upgrade == BASIC_BOOK:

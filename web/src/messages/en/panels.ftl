@@ -24,6 +24,9 @@ lobby-level-of = Level of { $name }
 lobby-level-random = kitchen hand
 lobby-level-greedy-casual = cook
 lobby-level-greedy = chef
+lobby-level-commis = apprentice cook
+lobby-level-chef = chef
+lobby-level-etoile = starred chef
 lobby-start = Start the game
 lobby-missing =
     { $missing ->

@@ -25,6 +25,9 @@ lobby-level-of = Niveau de { $name }
 lobby-level-random = commis
 lobby-level-greedy-casual = cuisinier
 lobby-level-greedy = chef
+lobby-level-commis = apprenti cuisinier
+lobby-level-chef = chef
+lobby-level-etoile = chef étoilé
 lobby-start = Lancer la partie
 lobby-missing =
     { $missing ->

@@ -76,9 +76,9 @@ def test_one_thing_at_a_time_at_the_speed_of_the_level(level: str) -> None:
 
 
 def test_faster_cooks_serve_more() -> None:
-    served = [told(OrderServed, level, 4) for level in ("commis", "chef", "etoile")]
-    assert served == sorted(served)
-    assert served[0] < served[2]
+    """How much the best are ahead of the good is for many games to tell: benchmarks/kitchen_balance.py."""
+    served = {level: told(OrderServed, level, 6) for level in SKILLS}
+    assert served["commis"] < min(served["chef"], served["etoile"])
 
 
 def test_nothing_takes_time_in_relaxed_mode() -> None:

@@ -55,7 +55,7 @@ def test_kc_132_kc_009_in_addition_to_the_objective(served: int, coins: int, pre
 
 @pytest.mark.parametrize(
     ("objective", "seats", "served", "coins", "prestige", "ice"),
-    [("opening_week", 2, 12, 6, 6, 2), ("good_address", 2, 16, 9, 9, 3), ("first_star", 1, 10, 7, 7, 3)],
+    [("opening_week", 2, 12, 6, 6, 2), ("good_address", 2, 16, 9, 9, 3), ("first_star", 1, 14, 10, 10, 3)],
 )
 def test_kc_010_kc_132_its_number_depends_on_players_and_level(
     objective: str, seats: int, served: int, coins: int, prestige: int, ice: int
@@ -130,11 +130,12 @@ def test_kc_134_two_thirds_of_x_rounded_up(
 
 
 def test_kc_134_the_smaller_number_decides() -> None:
-    """Banquet Hall, alone: 9 served, 6 coins, 6 prestige, 3 tiles, and two dishes on plates III or IV instead of 3."""
+    """Banquet Hall, alone: 12 served, 8 coins, 8 prestige, 3 tiles, and two dishes on plates III or IV instead of 3."""
     small = ("tomato_soup", "garden_salad", "cheese_toast", "bruschetta", "spaghetti_pomodoro", "mac_and_cheese")
+    small += ("crudites", "onion_soup", "greek_salad")
     for last, result in [("bolognese", "lost"), ("lasagne_quattro_formaggi", "won")]:
         served = (*small, "minute_steak", "house_burger", last)
-        assert end(last_round(*served, ice=3, coins=6, prestige=6, objective="banquet_hall")).result == result
+        assert end(last_round(*served, ice=3, coins=8, prestige=8, objective="banquet_hall")).result == result
 
 
 @pytest.mark.parametrize(

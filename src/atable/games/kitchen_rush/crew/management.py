@@ -57,10 +57,10 @@ def _upgrade_worth(at: Look, upgrade: int) -> float:
         busy = all(state.occupants[space] != NOTHING for space in SPACES_OF[STOVE] if state.tiles[space] == FREE)
         return 4.0 if busy and stove(at) > 0 else 0.5
     if upgrade == NEW_CROCKERY:
-        return 3.4 if len(state.cupboard) < state.seats else 0.5
+        return 3.4 if len(state.cupboard) <= state.seats + 1 else 0.5
     if upgrade == THIRD_STOREROOM:
-        return 3.2 if sum(at.rooms) < 6 * state.seats else 0.5
-    return 3.0 if upgrade == COLD_ROOM and fridge(at) > 0 else 0.3
+        return 3.2 if sum(at.rooms) < 2 * state.seats else 0.5
+    return 4.0 if upgrade == COLD_ROOM and fridge(at) > 0 else 0.3
 
 
 def office(at: Look) -> float:

@@ -132,9 +132,9 @@ def test_kc_134_two_thirds_of_x_rounded_up(
 def test_kc_134_the_smaller_number_decides() -> None:
     """Banquet Hall, alone: 12 served, 8 coins, 8 prestige, 3 tiles, and two dishes on plates III or IV instead of 3."""
     small = ("tomato_soup", "garden_salad", "cheese_toast", "bruschetta", "spaghetti_pomodoro", "mac_and_cheese")
-    small += ("crudites", "onion_soup", "greek_salad")
+    more = ("crudites", "onion_soup", "greek_salad")
     for last, result in [("bolognese", "lost"), ("lasagne_quattro_formaggi", "won")]:
-        served = (*small, "minute_steak", "house_burger", last)
+        served = (*small, *more, "minute_steak", "house_burger", last)
         assert end(last_round(*served, ice=3, coins=8, prestige=8, objective="banquet_hall")).result == result
 
 

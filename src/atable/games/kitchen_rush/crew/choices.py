@@ -4,6 +4,7 @@ from typing import Final
 
 import msgspec
 
+from atable.games.kitchen_rush.areas.host import PROPOSED
 from atable.games.kitchen_rush.cards import (
     COLOURS,
     CUP,
@@ -52,6 +53,8 @@ from atable.kernel.seats import Seat
 
 NO: Final = -9.0
 PRESTIGE: Final = 1.5  # of a point, in coins
+MORE_ICE: Final = 2.4  # what proposing ice is worth that nobody has to serve
+URGENCY: Final = 0.4  # of ice that has to be served, round after round
 LAST_CALL: Final = 30_000  # ms: what is begun later is hardly finished
 
 
@@ -269,17 +272,28 @@ def welcome(at: Look) -> float:
     if at.left < LAST_CALL:
         return 0.9
     worth = 4.4 if guests == 0 else 3.0 if guests == 1 else 1.9 if guests == 2 else 1.0
+    if ice_laid(state) < ice_wanted(state) and len(free_for_ice(state)) < PROPOSED:
+        return chore(at, max(worth, MORE_ICE + URGENCY * state.round))  # guests who might like ice
     return chore(at, worth if room > 2 * guests else 0.8)
 
 
 def proposing(at: Look) -> float:
+    """First what the Objective asks for; more of it pays too."""
     state = at.state
-    if ice_wanted(state) <= 0 or len(state.ice_stack) < 2 or len(free_for_ice(state)) < 2:
+    if at.left <= LAST_CALL or len(state.ice_stack) < 2 or len(free_for_ice(state)) < PROPOSED:
         return NO
+    laid = ice_laid(state)
+    if laid < ice_wanted(state):
+        return chore(at, 3.2 + URGENCY * state.round)
+    return chore(at, MORE_ICE) if laid == 0 else NO
+
+
+def ice_laid(state: RushState) -> int:
+    """Tiles on the board and on mats."""
     laid = len(state.board_tiles) - state.board_tiles.count(NOTHING)
     for orders in state.held:
         laid += sum([held.tile != NOTHING for held in orders])
-    return chore(at, 3.6) if laid < ice_wanted(state) and at.left > LAST_CALL else NO
+    return laid
 
 
 def free_for_ice(state: RushState) -> list[int]:

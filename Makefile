@@ -1,6 +1,6 @@
 # The same commands here and in CI. `make play` and `make test` do all set-up on a fresh machine.
 .DELETE_ON_ERROR:
-.PHONY: play web test test-web test-pure test-fast test-browser test-long check fast bench bench-peers bench-server golden docs web-types screenshots wheel mutants lock clean postgresql chromium
+.PHONY: play web test test-plain test-web test-pure test-fast test-browser test-long check fast bench bench-peers bench-server golden docs web-types screenshots wheel mutants lock clean postgresql chromium
 
 PYTHON ?= python3
 unexport PYTHONDONTWRITEBYTECODE# where it is set, every process would compile all that it imports again
@@ -22,14 +22,16 @@ play: .stamp-play .stamp-web
 
 web: .stamp-web
 
-# Side by side what leaves a core idle: the checks of both languages, and the compiler beside the first tests.
+# The compiler takes long: beside it runs all that does not need it.
 test: .stamp-dev
-	@$(MAKE) --no-print-directory --output-sync=target -j2 check test-web
-	@$(MAKE) --no-print-directory --output-sync=target -j2 test-pure fast
+	@$(MAKE) --no-print-directory --output-sync=target -j2 fast test-plain
 	@$(MAKE) --no-print-directory test-fast test-browser
 	@for game in $(GAMES); do ATABLE_BUILD=pure .venv/bin/atable rules $$game --coverage || exit 1; done
 	@$(PY) tools/mutants.py --sample 16 --seed $$(git rev-list --count HEAD 2>/dev/null || echo 0)
 	@echo "all tests passed on both builds"
+
+test-plain: .stamp-dev
+	@$(MAKE) --no-print-directory -j1 check test-web test-pure
 
 test-web: .stamp-dev .stamp-web
 	@rm -rf web/node_modules/.vitest-cache # it would not notice a new game

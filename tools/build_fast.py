@@ -83,9 +83,10 @@ SETUP = """
 import os
 from concurrent.futures import ThreadPoolExecutor
 
-from mypyc.build import mypycify
 from setuptools import setup
-from setuptools._distutils.ccompiler import CCompiler
+from distutils.ccompiler import CCompiler  # setuptools' own copy, by the name under which it is used there
+
+from mypyc.build import mypycify
 
 
 def compile_side_by_side(self, sources, output_dir=None, macros=None, include_dirs=None, debug=0,

@@ -14,7 +14,7 @@ import msgspec
 from atable.kernel.game import Game, advance
 from atable.kernel.spec import Options
 
-WAIT_MS = (200, 2000)  # where nobody owes a decision, seats wait this long between actions
+WAIT_LEAST, WAIT_MORE = 200, 1800  # ms: where nobody owes a decision, seats wait so long between actions
 
 
 class Speed(msgspec.Struct, frozen=True):
@@ -95,9 +95,10 @@ def _wait(game: Game[Any], state: Any, seats: int, random: Random) -> tuple[int,
 
     Seats are asked around the table from any of them on. Between deadlines nobody else comes to it.
     """
-    advance(game, state, state.now + random.randint(*WAIT_MS))
+    draw = random.random
+    advance(game, state, state.now + WAIT_LEAST + int(draw() * WAIT_MORE))
     while game.outcome(state) is None and not game.pending(state):
-        first = random.randrange(seats)
+        first = int(draw() * seats)
         for turn in range(seats):
             seat = (first + turn) % seats
             if legal := game.legal(state, seat):

@@ -12,11 +12,11 @@ from atable.kernel.seats import Seat
 
 def next_reading(state: RushState) -> int:
     """The clock's reading at which the next thing is due; sand that runs out is one: others may act then."""
-    now = clock(state)
-    if action_frame(state).grace:
-        due = round_ms(state) + GRACE_MS
+    frame = action_frame(state)
+    now, due = frame.clock.read(state.now), round_ms(state)
+    if frame.grace:
+        due += GRACE_MS
     else:
-        due = round_ms(state)
         for hourglass in state.hourglasses:
             runs_out = hourglass.runs_out  # 0 of one that does not stand on the board
             if now < runs_out < due:

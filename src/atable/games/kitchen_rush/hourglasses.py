@@ -101,10 +101,13 @@ def in_bed(state: RushState, hourglass: int) -> bool:
 
 
 def space_open(state: RushState, space: int, now: int) -> bool:
-    """KR-081; Market Holiday closes the Market for the first minutes."""
-    if state.tiles[space] != FREE:
-        return False
-    return not (state.event == MARKET_HOLIDAY and SPACE_AREA[space] == MARKET and now < HOLIDAY_MS)
+    """KR-081."""
+    return state.tiles[space] == FREE and SPACE_AREA[space] != _closed_area(state, now)
+
+
+def _closed_area(state: RushState, now: int) -> int:
+    """Market Holiday closes the Market for the first minutes."""
+    return MARKET if state.event == MARKET_HOLIDAY and now < HOLIDAY_MS else NOTHING
 
 
 def may_move_any(state: RushState, seat: Seat, now: int) -> bool:
@@ -148,7 +151,7 @@ def legal_moves(state: RushState, seat: Seat, now: int, actions: list[Action]) -
 def _legal_places(state: RushState, seat: Seat, now: int, free: list[int], actions: list[Action]) -> None:
     last_area = NOTHING
     movers = free
-    tiles, occupants = state.tiles, state.occupants
+    tiles, occupants, closed = state.tiles, state.occupants, _closed_area(state, now)
     for space in range(len(SPACES)):
         there = occupants[space]
         if tiles[space] != FREE or (there != NOTHING and there not in free):
@@ -156,9 +159,7 @@ def _legal_places(state: RushState, seat: Seat, now: int, free: list[int], actio
         area = SPACE_AREA[space]
         if area != last_area:
             last_area = area
-            movers = _movers(state, seat, area, free)
-        if not movers or not space_open(state, space, now):
-            continue
+            movers = [] if area == closed else _movers(state, seat, area, free)
         for number in movers:
             if there in (NOTHING, number):
                 actions.append(PLACES[number][space])

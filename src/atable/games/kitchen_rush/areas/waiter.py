@@ -74,9 +74,11 @@ def _parts(order: int, tile: int) -> int:
 
 
 def useful(state: RushState, seat: Seat) -> bool:
-    for held in state.held[seat]:
-        if is_correct(state, seat, held):
-            return True
+    """KR-235: an Order can be taken, or served."""
+    return _may_take_any(state, seat) or any(is_correct(state, seat, held) for held in state.held[seat])
+
+
+def _may_take_any(state: RushState, seat: Seat) -> bool:
     room = room_on_mat(state, seat)
     if room <= 0:
         return False

@@ -111,7 +111,7 @@ describe("the books", () => {
   });
 
   it("are missing where a game has none yet", async () => {
-    expect(hasRules("kitchen_rush")).toBe(false);
-    expect(await load("kitchen_rush", "fr")).toBeNull();
+    expect(hasRules("a_sixth_game")).toBe(false);
+    expect(await load("a_sixth_game", "fr")).toBeNull();
   });
 });

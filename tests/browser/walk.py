@@ -111,8 +111,8 @@ class Walk:
         for path in ("/my-games", "/about", "/hosting", *(f"/rules/{game.spec.id}" for game in GAMES)):
             self.go(path)
             yield path
-        self.go("/rules/kitchen_rush")
-        yield "rules that are not there yet"
+        self.go("/rules/a_sixth_game")
+        yield "rules that are not there"
         self.go("/new/banquet_royal")
         yield "new table"
         self.go("/new/rival_restaurants")

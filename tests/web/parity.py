@@ -172,7 +172,8 @@ def every_message(folder: Path) -> list[Message]:
         variables = named[0][key] | named[1][key]
         messages += [Message(key, {name: _filling(name, number) for name in variables}) for number in NUMBERS]
         messages += [Message(key, dict.fromkeys(variables, "l'été"))] if variables else []
-    return messages + [Message(key, {base: Term(term)}) for key in found for base, term in _terms(key, found, french)]
+        messages += [Message(key, {base: Term(term)}) for base, term in _terms(variables, found, french)]
+    return messages
 
 
 def _filling(variable: str, number: int) -> int | str:
@@ -181,9 +182,8 @@ def _filling(variable: str, number: int) -> int | str:
     return forms[form][number % 2] if form in forms and "-" in variable else number
 
 
-def _terms(key: str, english: dict[str, Entry], french: dict[str, Entry]) -> list[tuple[str, str]]:
+def _terms(variables: frozenset[str], english: dict[str, Entry], french: dict[str, Entry]) -> list[tuple[str, str]]:
     """A message about one thing only is said about every thing that has its forms."""
-    variables = english[key].variables | french[key].variables
     bases = {variable.partition("-")[0] for variable in variables}
     forms = {variable.partition("-")[2] for variable in variables} - {""}
     if len(bases) != 1 or not forms:

@@ -65,18 +65,18 @@ async def _decide(table: Table, seat: int, chooser: Chooser) -> None:
     choice = chooser(Asked(seat, stream.view, stream.prompts, stream.legal))
     if choice is None:
         return
-    decided_on = stream.updates
+    decided_on = stream.last
     while not await _accepted(table, seat, choice, question.id, decided_on):
         await asyncio.sleep(BREATH)
 
 
 async def _accepted(table: Table, seat: int, choice: Plain, question: str, decided_on: int) -> bool:
-    """False: not yet. What was overtaken by somebody else's action needs no second try: there is a newer picture."""
+    """False: not yet. What was overtaken by somebody else's action needs no second try: events came in between."""
     try:
         await table.act(seat, choice, prompt=question)
     except RefusedByServer as refusal:
         if refusal.problem.key == TOO_MANY:
             return False
-        if refusal.problem.key != STALE and table.stream(seat).updates == decided_on:
+        if refusal.problem.key != STALE and table.stream(seat).last == decided_on:
             raise
     return True

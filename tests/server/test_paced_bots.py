@@ -8,7 +8,6 @@ from tests.server.running import running
 from tests.server.tables.company import party
 
 READY = {"type": "ready"}
-COUNTDOWN = 3_000
 MINUTE = 60_000
 REACT, HAND = 1_500, 500  # ms that a chef needs, at least, for a placement and for a step of the hands
 

@@ -26,6 +26,7 @@ class BadNetwork:
         self.faults = {"cut": 0, "lose": 0, "repeat": 0, "hold": 0, "answer lost": 0}
         self._upstream = upstream
         self._rng = random.Random(seed)
+        self._fates: list[str] = []
 
     def table(self, visitor: Visitor, table_id: str, invitation: str | None = None) -> Table:
         """The way to a table through this network."""
@@ -82,10 +83,15 @@ class BadNetwork:
             await client.send(message)
 
     def _fault(self) -> str:
-        if self.calm or self._rng.random() > 0.3:
+        """Drawn from a shuffled deck: however the messages come, every kind befalls one of thirteen."""
+        if self.calm:
             return "none"
-        fault = self._rng.choice(["cut", "lose", "repeat", "hold"])
-        self.faults[fault] += 1
+        if not self._fates:
+            self._fates = ["cut", "lose", "repeat", "hold"] + ["none"] * 9
+            self._rng.shuffle(self._fates)
+        fault = self._fates.pop()
+        if fault != "none":
+            self.faults[fault] += 1
         return fault
 
 

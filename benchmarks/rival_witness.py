@@ -67,8 +67,8 @@ from atable.games.rival_restaurants.events import (
     UpgradeGained,
     WarWon,
 )
-from atable.games.rival_restaurants.fillings import declarations
 from atable.games.rival_restaurants.gains import garbage_of, points
+from atable.games.rival_restaurants.menus import declarations
 from atable.games.rival_restaurants.options import SQUAD_MODES
 from atable.games.rival_restaurants.pans import Pan
 from atable.games.rival_restaurants.shop.prices import SURCHARGE, blocked, surcharge

@@ -8,9 +8,9 @@ from atable.games.rival_restaurants.fillings import (
     BROTEIN,
     MYSTERY_MEAT,
     SAVE_THE_ANIMALS,
-    declarations,
     kitchen_powers,
 )
+from atable.games.rival_restaurants.menus import declarations
 from tests.rules.rival_restaurants.kitchens import RED, Stove, declared, needs, plan
 
 CHOW_MEIN = "wedding_chow_mein"  # pasta, poultry, carrot, greens, onion; value 5, 1 garbage

@@ -15,7 +15,7 @@ from atable.games.rival_restaurants.bundles import Bundle
 from atable.games.rival_restaurants.cards import RECIPE_GOURMET, RECIPE_INDEX, RECIPES
 from atable.games.rival_restaurants.commitment import recommit
 from atable.games.rival_restaurants.events import DeckRebuilt, OfferMade, RecipeDrawn, RecipesShown
-from atable.games.rival_restaurants.fillings import declarations
+from atable.games.rival_restaurants.menus import declarations
 from atable.games.rival_restaurants.options import RivalOptions, resolve
 from atable.games.rival_restaurants.phases.choosing_recipe import draw_new, take_away
 from atable.games.rival_restaurants.setup import setup

@@ -4,7 +4,7 @@ from typing import Final
 
 import msgspec
 
-from atable.games.rival_restaurants import fillings
+from atable.games.rival_restaurants import menus
 from atable.games.rival_restaurants.actions import SetWheel
 from atable.games.rival_restaurants.cards import (
     ACTION_CARDS,
@@ -125,7 +125,7 @@ def _redeal_choices(state: RivalState, frame: RivalFrame, strangers: list[Seat],
     elif isinstance(frame, Declaring):
         for stranger in strangers:
             if stranger in frame.asked and frame.plans[stranger] is not None:
-                frame.plans[stranger] = rng.choice(fillings.declarations(state, stranger))
+                frame.plans[stranger] = rng.choice(menus.declarations(state, stranger))
     elif isinstance(frame, Voting):
         for stranger in strangers:
             if stranger not in frame.tied and frame.votes[stranger] != NOTHING:

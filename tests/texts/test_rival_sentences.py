@@ -426,9 +426,9 @@ def test_the_end_is_told() -> None:
     assert told(VotesRevealed((0, 1, None), (0, 1)), "en") == (
         "2 votes were cast: without a majority, Ada and Olive share the victory."
     )
-    assert told(GameEnded((1, 2, 3), (21, 18, 4), ("seoul_food", "the_rising_sun", "pasta_la_vista")), "fr", 1) == (
-        "Le dernier jour est passé. Popularité : Ada 21, vous 18, Hugo 4. Top Chef : Ada !"
-    )
+    ended = GameEnded((1, 2, 3), (21, 18, 4), ("seoul_food", "the_rising_sun", "pasta_la_vista"))
+    assert told(ended, "en", 1) == "The last day is over. Popularity: Ada 21, you 18, Hugo 4. The Wiener: Ada!"
+    assert told(ended, "fr", 1) == ("Le dernier jour est passé. Popularité : Ada 21, vous 18, Hugo 4. Top Chef : Ada !")
 
 
 # What may be done

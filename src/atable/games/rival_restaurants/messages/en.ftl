@@ -637,13 +637,13 @@ ask-cook-on =
     You have { $garbage ->
         [one] { $garbage } garbage token
        *[other] { $garbage } garbage tokens
-    }: each of them takes 1 popularity point off every recipe. Do you cook on?
+    }: each one that counts takes 1 popularity point off every recipe. Do you cook on?
 ask-gardena = Save the animals: you may make somebody discard a meat.
 ask-finish = Your dish is served. What comes next?
 ask-bonus = Your new level brings “{ $bonus }”. Do you use it?
 ask-bonus-or-finish = Your new level brings “{ $bonus }”. Use it now, or finish something else first.
 ask-sacrifice = Gardena Eden saves an animal: which meat do you discard?
-ask-vote = { $tied } are tied. Who is the Top Chef?
+ask-vote = { $tied } are tied. Who is The Wiener?
 wait-choose-restaurant = Waiting for { $players }: a restaurant to keep.
 wait-choose-chef = Waiting for { $players }: a chef to keep.
 wait-choose-npc = Waiting for { $players }: an NPC to keep.
@@ -2664,7 +2664,7 @@ event-game-ended-2 =
     } { $s1 }, { $p2-you ->
         [yes] you
        *[no] { $p2 }
-    } { $s2 }. Top Chef: { $players }!
+    } { $s2 }. The Wiener: { $players }!
 event-game-ended-3 =
     The last day is over. Popularity: { $p1-you ->
         [yes] you
@@ -2675,7 +2675,7 @@ event-game-ended-3 =
     } { $s2 }, { $p3-you ->
         [yes] you
        *[no] { $p3 }
-    } { $s3 }. Top Chef: { $players }!
+    } { $s3 }. The Wiener: { $players }!
 event-game-ended-4 =
     The last day is over. Popularity: { $p1-you ->
         [yes] you
@@ -2689,7 +2689,7 @@ event-game-ended-4 =
     } { $s3 }, { $p4-you ->
         [yes] you
        *[no] { $p4 }
-    } { $s4 }. Top Chef: { $players }!
+    } { $s4 }. The Wiener: { $players }!
 event-game-ended-5 =
     The last day is over. Popularity: { $p1-you ->
         [yes] you
@@ -2706,7 +2706,7 @@ event-game-ended-5 =
     } { $s4 }, { $p5-you ->
         [yes] you
        *[no] { $p5 }
-    } { $s5 }. Top Chef: { $players }!
+    } { $s5 }. The Wiener: { $players }!
 event-game-ended-6 =
     The last day is over. Popularity: { $p1-you ->
         [yes] you
@@ -2726,7 +2726,7 @@ event-game-ended-6 =
     } { $s5 }, { $p6-you ->
         [yes] you
        *[no] { $p6 }
-    } { $s6 }. Top Chef: { $players }!
+    } { $s6 }. The Wiener: { $players }!
 
 ## What the rules refuse
 
@@ -2886,7 +2886,7 @@ orders-unknown-location = One of the locations in your wishes does not exist.
 nothing-to-cook = You cannot cook anything today: wait for the others.
 declare-cooking-first = Say what you cook today, or that you cook nothing.
 recipe-not-yours = This recipe does not lie in front of you.
-recipe-drawn-today = You have drawn this recipe today: cook it from tomorrow on.
+recipe-drawn-today = This recipe was drawn today: cook it from tomorrow on.
 power-is-cut = Your power is cut today: cook a Basic recipe, or nothing.
 one-recipe-a-day = Without a Double Stove, one recipe a day is enough.
 two-recipes-a-day = Two recipes a day are enough.
@@ -2903,8 +2903,8 @@ tofu-only-for-meat = Tofu only replaces a meat.
 does-not-fit = This does not fit here: { $ingredient }.
 only-biff-takes-meat = Only Biff Brobeque puts meat in the place of a vegetable.
 only-phyllis-swaps-meat = Only Phyllis Grubman replaces one meat by another.
-card-not-yours = You have none of this: { $ingredient }.
-card-used-twice = You have not enough of this for both places: { $ingredient }.
+card-not-yours = You do not have enough of this: { $ingredient }.
+card-used-twice = You do not have enough of this for both recipes: { $ingredient }.
 goo-is-no-extra = Alien Goo replaces what is required, but is never added.
 no-wine-to-add = You have no Wine left to add.
 no-sauce-to-add = You have no Secret Sauce left to add.
@@ -2928,7 +2928,7 @@ vote-or-abstain = Vote, or abstain.
 
 ## The end
 
-ended-goal = Somebody has reached 20 popularity points: Top Chef!
+ended-goal = Somebody has reached 20 popularity points: “The Wiener!”
 ended-days = The last day is over, and nobody has reached 20 popularity points.
 tie-break-gourmet = Equal popularity: more Gourmet recipes were cooked.
 tie-break-money = Equal popularity and Gourmet recipes: more money decides.

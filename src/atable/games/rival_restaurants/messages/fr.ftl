@@ -732,7 +732,7 @@ ask-cook-on =
     Vous avez { $garbage ->
         [one] { $garbage } déchet
        *[other] { $garbage } déchets
-    }, et chacun retire 1 point de popularité à chaque recette. Cuisinez-vous quand même ?
+    } ; chacun de ceux qui comptent retire 1 point de popularité à chaque recette. Cuisinez-vous quand même ?
 ask-gardena = Sauvez les animaux : vous pouvez faire défausser une viande à quelqu'un.
 ask-finish = Votre plat est servi. Que faites-vous ensuite ?
 ask-bonus = Votre nouveau niveau apporte « { $bonus } ». L'utilisez-vous ?
@@ -2988,7 +2988,7 @@ orders-unknown-location = L'un des lieux souhaités n'existe pas.
 nothing-to-cook = Vous ne pouvez rien cuisiner aujourd'hui : attendez les autres.
 declare-cooking-first = Dites ce que vous cuisinez aujourd'hui, ou que vous ne cuisinez rien.
 recipe-not-yours = Cette recette n'est pas devant vous.
-recipe-drawn-today = Vous avez pioché cette recette aujourd'hui : cuisinez-la à partir de demain.
+recipe-drawn-today = Cette recette a été piochée aujourd'hui : cuisinez-la à partir de demain.
 power-is-cut = Le courant est coupé aujourd'hui : cuisinez une recette basique, ou rien.
 one-recipe-a-day = Sans Table de cuisson Double, pas plus d'une recette par jour.
 two-recipes-a-day = Pas plus de deux recettes par jour.
@@ -3005,8 +3005,8 @@ tofu-only-for-meat = Le tofu ne remplace qu'une viande.
 does-not-fit = Cela ne va pas à cette place : { $ingredient }.
 only-biff-takes-meat = Seul Biff Brobeque met de la viande à la place d'un légume.
 only-phyllis-swaps-meat = Seule Phyllis Grubman remplace une viande par une autre.
-card-not-yours = Vous n'en avez pas : { $ingredient }.
-card-used-twice = Vous n'en avez pas assez pour toutes ces places : { $ingredient }.
+card-not-yours = Vous n'en avez pas assez : { $ingredient }.
+card-used-twice = Vous n'en avez pas assez pour les deux recettes : { $ingredient }.
 goo-is-no-extra = L'Alien Goo remplace ce qui est demandé, mais ne s'ajoute jamais.
 no-wine-to-add = Vous n'avez plus de vin à ajouter.
 no-sauce-to-add = Vous n'avez plus de sauce secrète à ajouter.

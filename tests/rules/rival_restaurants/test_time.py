@@ -42,7 +42,7 @@ from atable.games.rival_restaurants.state import NOTHING
 from atable.kernel.actions import Action
 from atable.kernel.seats import Seat
 from atable.kernel.views import Limit
-from tests.rules.rival_restaurants.kitchens import Stove
+from tests.rules.rival_restaurants.kitchens import Stove, plan
 from tests.rules.rival_restaurants.positions import (
     answer,
     bonus,
@@ -160,6 +160,39 @@ def test_every_answer_has_its_own_time() -> None:
     table.hand(RED, "clam_voyance").act(BLUE, PlayCard("armed_robbery", target=RED))
     first = limit(table).group
     table.answer(RED, "clam_voyance").answer(BLUE, "clam_voyance", RED)
+    assert limit(table).group != first
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"), [(2, {"mode": "kitchen_squad"}), (3, {"chef_choices": 2, "restaurant_choices": 2})]
+)
+def test_rr_425_each_choice_of_the_setup_has_its_own_time(seats: int, options: dict[str, Any]) -> None:
+    """NPC, then squad; restaurant, then chef: who decides last about the first goes on with the second at once."""
+    table = Table(seats, pace="live", choosing=True, **options)
+    first = limit(table).group
+    for seat in reversed(range(seats)):
+        table.act(seat, table.legal(seat)[0])
+    assert table.view(RED).step == "choosing"
+    assert limit(table).group != first
+
+
+def test_rr_425_each_of_two_new_recipes_has_its_own_time() -> None:
+    table = Stove(pace="live").owns(RED, "double_stove", "basic_recipe_book", "gourmet_recipe_book")
+    table.recipes(RED, "bruschetta", "nonnas_minestrone").runs(RED, "seoul_food", popularity=13)
+    table.completes(RED, "bruschetta").completes(RED, "nonnas_minestrone")
+    table.only(RED, plan("bruschetta"), plan("nonnas_minestrone"))
+    first = limit(table).group
+    table.do(RED, table.legal(RED)[0])
+    assert isinstance(table.legal(RED)[0], KeepRecipe)
+    assert limit(table).group != first
+
+
+def test_rr_425_each_play_has_its_own_time() -> None:
+    """Two cards in a row against the same player."""
+    table = Table(pace="live").money(RED, 600).hand(BLUE, "armed_robbery").hand(GREEN, "health_inspection")
+    table.garbage(RED, 1).act(BLUE, PlayCard("armed_robbery", target=RED))
+    first = limit(table).group
+    table.act(RED, Respond(RED, None)).act(GREEN, PlayCard("health_inspection", target=RED))
     assert limit(table).group != first
 
 

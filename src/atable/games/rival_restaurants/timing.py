@@ -115,6 +115,8 @@ def _group(state: RivalState, seat: Seat) -> str:
 
 def _question(state: RivalState, seat: Seat) -> str:
     frame = state.stack[-1]
+    if isinstance(frame, Choosing):
+        return frame.what
     if isinstance(frame, Drafting):
         return f"{frame.step}-{frame.picked}"
     if isinstance(frame, Powers):
@@ -122,7 +124,10 @@ def _question(state: RivalState, seat: Seat) -> str:
     if isinstance(frame, Relocating):
         return f"{frame.figure}"
     if isinstance(frame, Play):
-        return "-".join([f"{chain.target}.{chain.clams}" for chain in frame.chains if chain.open])
+        chains = [f"{chain.target}.{chain.clams}" for chain in frame.chains if chain.open]
+        return "-".join([f"{frame.card}.{frame.figure}", *chains])
+    if isinstance(frame, ChoosingRecipe):
+        return f"{frame.place}"  # with a Double Stove one of each type
     if isinstance(frame, Kitchen):
         return f"{seat}-{frame.stage}-{frame.attacks}-{len(kitchen.steps(frame))}-{len(frame.bonuses)}"
     if isinstance(frame, Market):

@@ -1,5 +1,6 @@
 """The declarations that are listed, against all fillings that the judge accepts."""
 
+from collections.abc import Sequence
 from itertools import product
 
 import pytest
@@ -96,7 +97,7 @@ def worth(table: Stove, plans: tuple[CookPlan, ...]) -> Worth:
     return popularity, money - cost, -garbage, sum(pan.pairs for pan in pans)
 
 
-def unbeaten(table: Stove, possible: list[tuple[CookPlan, ...]]) -> set[Worth]:
+def unbeaten(table: Stove, possible: Sequence[tuple[CookPlan, ...]]) -> set[Worth]:
     found = {worth(table, plans) for plans in possible}
     return {it for it in found if not any(other != it and all(map(int.__ge__, other, it)) for other in found)}
 

@@ -10,24 +10,28 @@ from atable.bots.make import make_bot
 from atable.bots.player import BotPlayer
 from atable.games.kitchen_rush.actions import (
     BonusChoice,
+    LidOpen,
     Lift,
     PayChoice,
     Place,
     Ready,
     TakeIngredient,
+    TakeScoop,
     TrashToken,
 )
 from atable.games.kitchen_rush.cards import ORDER_INDEX
+from atable.games.kitchen_rush.crew.slips import slip
 from atable.games.kitchen_rush.events import DishRuined, IceMelted, OrderServed, Placed, ServeRefused
 from atable.games.kitchen_rush.game import GAME
-from atable.games.kitchen_rush.heuristics import HEURISTICS, SKILLS
+from atable.games.kitchen_rush.heuristics import HEURISTICS, SKILLS, Cook, Skill
 from atable.games.kitchen_rush.options import RushOptions
 from atable.kernel.bots import Paced, Wake
 from atable.kernel.events import Event
 from atable.kernel.journal import Entry
 from atable.kernel.outcome import Outcome
+from atable.kernel.rng import seeded
 from atable.lab.match import Match
-from tests.rules.kitchen_rush.scenario import RED, Table
+from tests.rules.kitchen_rush.scenario import BLUE, RED, Table
 
 AT_LEISURE = (Ready, PayChoice, BonusChoice)  # the clock does not run
 LEVELS = pytest.mark.parametrize("level", ["commis", "chef", "etoile"])
@@ -110,6 +114,46 @@ def test_a_lid_is_forgotten_by_a_commis_and_never_by_an_etoile() -> None:
     melted = {level: told(IceMelted, level, 12, piece_of_cake=True) for level in ("commis", "etoile")}
     assert melted["commis"] > 0
     assert melted["etoile"] == 0
+
+
+def test_whether_the_lid_is_forgotten_is_decided_once_a_visit() -> None:
+    """Team-mates who come and go meanwhile do not remind anybody."""
+    minds = {decided_at_the_lid(f"pan {number}") for number in range(20)}
+    assert minds == {(True,), (False,)}
+
+
+def decided_at_the_lid(seed: str) -> tuple[bool, ...]:
+    """What a cook who forgets every second lid thinks of it while Blue opens window after window."""
+    table = Table(2, piece_of_cake=True).hold(RED, "carbonara", "ice_01").dish(RED, "carbonara", "cup_1", part=2)
+    table.start()
+    window = table.place(RED, "hg_red_1", "freezer_1")
+    table.act(RED, LidOpen(window), TakeScoop(window, "white", "cup_1"))
+    player = BotPlayer(Cook("dreamer", Skill(5_000, 5_000, 0.0, 0.5)), RED, seed)
+    thoughts: list[bool] = []
+    for hourglass in ("hg_blue_1", "hg_blue_2", "hg_helper_1", "hg_specialist"):
+        assert isinstance(player.choose(GAME, table.state), Wake)
+        thoughts.append(player.memory["forgets"])
+        table.wait(500).place(BLUE, hourglass, "market_1")
+    return tuple(dict.fromkeys(thoughts))
+
+
+def test_a_scoop_may_be_a_wrong_one() -> None:
+    """KC-090: of a Freezer with other flavours; one flavour alone cannot be mistaken."""
+    table = Table(1, piece_of_cake=True).freezer(white=1, pink=1).start()
+    wish = TakeScoop(1, "white", "cup_1")
+    assert slip(table.state, RED, wish, seeded("hands")) == TakeScoop(1, "pink", "cup_1")
+    assert slip(table.freezer(white=2).state, RED, wish, seeded("hands")) is None
+    assert slip(table.state, RED, TakeScoop(1, "white", "cup_1", True), seeded("hands")) is not None  # from the supply
+
+
+def test_a_wrong_scoop_that_was_sent_back_is_thrown_away() -> None:
+    """KC-073: from a Cup, not from a dessert."""
+    table = Table(1, piece_of_cake=True).hold(RED, "garden_salad", "ice_01")
+    table.dish(RED, "garden_salad", "plate_i_1", "salad", "salad", "cube_green")
+    table.dish(RED, "garden_salad", "cup_1", "scoop_white", "scoop_pink", part=2).start()
+    player = doubting(table, "garden_salad")
+    table.wait(500)
+    assert player.choose(GAME, table.state) == Paced(TrashToken("cup_1", "scoop_pink"), table.state.now)
 
 
 def test_a_guided_kitchen_lets_nothing_go_wrong() -> None:

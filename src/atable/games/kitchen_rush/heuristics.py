@@ -20,13 +20,13 @@ from atable.games.kitchen_rush.actions import (
 )
 from atable.games.kitchen_rush.cards import BONUSES, GOOD_NAMES, GOODS, ORDER_INDEX, PLATES
 from atable.games.kitchen_rush.crew.choices import Look, look
-from atable.games.kitchen_rush.crew.hands import next_step, waiting_for_draw
+from atable.games.kitchen_rush.crew.hands import freezer_visit, next_step, waiting_for_draw
 from atable.games.kitchen_rush.crew.planner import best_placement, next_free
 from atable.games.kitchen_rush.crew.slips import slip
 from atable.games.kitchen_rush.events import ServeRefused
 from atable.games.kitchen_rush.frames import Action as ActionFrame
 from atable.games.kitchen_rush.frames import Choosing, Paused
-from atable.games.kitchen_rush.judging import has_scoops, needs, tile_of
+from atable.games.kitchen_rush.judging import has_scoops, is_ice, needs, tile_of
 from atable.games.kitchen_rush.phases import choosing
 from atable.games.kitchen_rush.state import NEVER, RushState
 from atable.games.kitchen_rush.table import action_frame, clock, guided, relaxed
@@ -120,8 +120,8 @@ class Cook:
         return action
 
     def _forgets_lid(self, asked: Asked, at: Look) -> bool:
-        """Decided once for each visit."""
-        visit = at.state.last_window
+        """Decided once for each visit, whoever comes and goes meanwhile."""
+        visit = freezer_visit(at)
         if asked.memory.get("visit") != visit:
             asked.memory["visit"] = visit
             asked.memory["forgets"] = asked.rng.chance(self.skill.forget_lid)
@@ -167,9 +167,9 @@ def _doubts(asked: Asked) -> list[int]:
 
 
 def _second_look(at: Look) -> Action | None:
-    """What does not belong on a dish that was sent back is thrown away (KR-065)."""
+    """What does not belong on a dish or a Cup that was sent back is thrown away (KR-065, KC-073)."""
     for plate in at.state.mats[at.seat]:
-        if plate.order not in at.doubts or plate.chill or has_scoops(plate):
+        if plate.order not in at.doubts or plate.chill or (has_scoops(plate) and not is_ice(plate)):
             continue
         wanted = needs(plate, tile_of(at.state, at.seat, plate.order))
         for good in range(GOODS):

@@ -103,6 +103,14 @@ def _last_at_the_lid(at: Look) -> bool:
     )
 
 
+def freezer_visit(at: Look) -> int:
+    """The first window through which this cook is at the Freezer, or NOTHING."""
+    for window in at.state.windows:
+        if window.seat == at.seat and (window.area == FREEZER or window.scoops):
+            return window.number
+    return NOTHING
+
+
 def waiting_for_draw(at: Look) -> int:
     """Hands in the bag: the reading at which the cube is out, or NEVER."""
     bag = at.state.bag

@@ -1,10 +1,15 @@
-"""Mistakes of hands in a hurry: a wrong token, a wrong plate, a step too many (KR-116, KR-131, KR-147, KR-154)."""
+"""Mistakes of hands in a hurry: a wrong token, a wrong plate, a step too many.
 
-from atable.games.kitchen_rush.actions import SpicePlace, StoveCook, TakeIngredient, WaiterTake
+KR-116, KR-131, KR-147, KR-154 and KC-090 accept them all.
+"""
+
+from atable.games.kitchen_rush.actions import SpicePlace, StoveCook, TakeIngredient, TakeScoop, WaiterTake
 from atable.games.kitchen_rush.areas.plating import takes_food
 from atable.games.kitchen_rush.cards import (
     AREA_INDEX,
     CUP,
+    FIRST_SCOOP,
+    FLAVOURS,
     INGREDIENTS,
     KINDS,
     ORDER_INDEX,
@@ -13,6 +18,7 @@ from atable.games.kitchen_rush.cards import (
     PLATE_SIZE,
     PLATES,
     STORE_A,
+    TASTES,
 )
 from atable.games.kitchen_rush.crew.wants import steps_left
 from atable.games.kitchen_rush.house import COOK_MAX
@@ -29,6 +35,8 @@ def slip(state: RushState, seat: Seat, action: Action, rng: Rng) -> Action | Non
         return _wrong_token(state, seat, action, rng)
     if isinstance(action, SpicePlace):
         return _wrong_dish(state, seat, action, rng)
+    if isinstance(action, TakeScoop):
+        return _wrong_scoop(state, action, rng)
     if isinstance(action, WaiterTake):
         return _wrong_plate(state, action, rng)
     return _one_too_many(state, seat, action, rng) if isinstance(action, StoveCook) else None
@@ -47,6 +55,12 @@ def _wrong_dish(state: RushState, seat: Seat, action: SpicePlace, rng: Rng) -> A
     others = [PLATES[plate.number] for plate in state.mats[seat] if takes_food(plate)]
     others = [plate for plate in others if plate != action.plate]
     return SpicePlace(action.window, action.cube, rng.choice(others)) if others else None
+
+
+def _wrong_scoop(state: RushState, action: TakeScoop, rng: Rng) -> Action | None:
+    stock = state.supply[FIRST_SCOOP:] if action.enhanced else state.freezer
+    others = [FLAVOURS[flavour] for flavour in range(TASTES) if stock[flavour] and FLAVOURS[flavour] != action.flavour]
+    return TakeScoop(action.window, rng.choice(others), action.plate, action.enhanced) if others else None
 
 
 def _wrong_plate(state: RushState, action: WaiterTake, rng: Rng) -> Action | None:

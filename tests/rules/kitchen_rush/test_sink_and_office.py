@@ -50,6 +50,25 @@ def test_kr_164_one_to_three_plates_of_your_choice(plates: tuple[str, ...]) -> N
     assert table.refusal(RED, SinkWash(window, (table.view().sink[0],))) == "KR-091"
 
 
+def test_kr_164_every_choice_of_three_sizes_is_listed() -> None:
+    """Two plates of one size are as good as each other: the first is listed."""
+    dirty = ("plate_i_1", "plate_i_2", "plate_ii_1", "plate_iii_3", "plate_iv_2")
+    table = Table(2).sink(*dirty).start()
+    window = table.place(RED, "hg_red_1", "sink_1")
+    listed = [action.plates for action in GAME.legal(table.state, RED) if isinstance(action, SinkWash)]
+    assert [plates for plates in listed if len(plates) == 3] == [
+        ("plate_i_1", "plate_i_2", "plate_ii_1"),
+        ("plate_i_1", "plate_i_2", "plate_iii_3"),
+        ("plate_i_1", "plate_i_2", "plate_iv_2"),
+        ("plate_i_1", "plate_ii_1", "plate_iii_3"),
+        ("plate_i_1", "plate_ii_1", "plate_iv_2"),
+        ("plate_i_1", "plate_iii_3", "plate_iv_2"),
+        ("plate_ii_1", "plate_iii_3", "plate_iv_2"),
+    ]
+    for plates in listed:
+        GAME.check(table.state, RED, SinkWash(window, plates))
+
+
 @pytest.mark.parametrize("plates", [(), DIRTY, ("plate_i_1", "plate_i_1"), ("plate_ii_2",), ("plate_ii_4",), ("pan",)])
 def test_kr_164_not_four_not_twice_and_only_dirty_ones(plates: tuple[str, ...]) -> None:
     table = Table(2).sink(*DIRTY).start()

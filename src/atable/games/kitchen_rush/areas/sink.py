@@ -1,8 +1,10 @@
 """The Sink: dirty plates and Cups go clean to the Cupboard."""
 
+from itertools import combinations_with_replacement
+
 from atable.games.kitchen_rush import windows
 from atable.games.kitchen_rush.actions import SinkWash
-from atable.games.kitchen_rush.cards import PLATE_INDEX, PLATES
+from atable.games.kitchen_rush.cards import PLATE_INDEX, PLATE_SIZE, PLATES, SIZES
 from atable.games.kitchen_rush.events import PlatesWashed
 from atable.games.kitchen_rush.frames import Window
 from atable.games.kitchen_rush.house import wash_max
@@ -20,18 +22,31 @@ def useful(state: RushState, seat: Seat) -> bool:
 
 
 def legal(state: RushState, seat: Seat, window: Window, actions: list[Action]) -> None:
-    """As many as possible, and each plate alone; the Dish Whisperer washes all."""
+    """As many as possible, in every choice of sizes, and each plate alone; the Dish Whisperer washes all."""
     if not state.sink:
         return
     names = [PLATES[plate] for plate in state.sink]
     if window.begun != ENHANCED:
         most = min(wash_max(state), len(names))
         if most > 1:
-            actions.append(SinkWash(window.number, tuple(names[:most])))
+            for plates in _loads(state, most):
+                actions.append(SinkWash(window.number, plates))
         for name in names:
             actions.append(SinkWash(window.number, (name,)))
     if windows.may_enhance(state, window):
         actions.append(SinkWash(window.number, tuple(names), True))
+
+
+def _loads(state: RushState, pieces: int) -> list[tuple[str, ...]]:
+    """So many plates together; plates of one size are as good as each other."""
+    dirty: list[list[str]] = [[] for _ in SIZES]
+    for plate in state.sink:
+        dirty[PLATE_SIZE[plate]].append(PLATES[plate])
+    loads: list[tuple[str, ...]] = []
+    for sizes in combinations_with_replacement(range(len(SIZES)), pieces):
+        if all(sizes.count(size) <= len(dirty[size]) for size in sizes):
+            loads.append(tuple([dirty[size][sizes[:at].count(size)] for at, size in enumerate(sizes)]))
+    return loads
 
 
 def check(state: RushState, seat: Seat, window: Window, action: Action) -> None:

@@ -140,6 +140,15 @@ def test_kr_198_without_an_answer_the_first_of_every_seat() -> None:
     assert GAME.default(table.state, RED) == PayChoice(("hg_red_1", "hg_blue_1", "hg_red_2", "hg_blue_2"))
 
 
+def test_kr_198_every_choice_of_those_who_are_paid_is_listed() -> None:
+    table = used(7, "hg_red_1", "hg_red_2", "hg_blue_1", "hg_blue_2")
+    listed = [action for action in GAME.legal(table.state, RED) if isinstance(action, PayChoice)]
+    pairs = {frozenset(action.hourglasses[:2]) for action in listed}  # seven coins pay two of the four
+    assert (len(listed), len(pairs)) == (6, 6)
+    for action in listed:
+        GAME.check(table.state, RED, action)
+
+
 @pytest.mark.parametrize("coins", [2, 12])
 def test_kr_198_nobody_is_asked_where_nothing_can_be_chosen(coins: int) -> None:
     table = used(coins, "hg_red_1", "hg_red_2", "hg_blue_1", "hg_blue_2")

@@ -1,5 +1,7 @@
 """A question to the team, settled by the lead (KR-010): Events, deliveries, forgiveness, wages and bonuses."""
 
+from itertools import combinations
+
 from atable.games.kitchen_rush import happenings, perks
 from atable.games.kitchen_rush.actions import BonusChoice, DeliveryChoice, EventChoice, ForgiveChoice, PayChoice
 from atable.games.kitchen_rush.cards import (
@@ -16,6 +18,7 @@ from atable.games.kitchen_rush.cards import (
     STORE_A,
 )
 from atable.games.kitchen_rush.frames import Choosing
+from atable.games.kitchen_rush.house import wage
 from atable.games.kitchen_rush.phases import checking, preparation, rewards, wages
 from atable.games.kitchen_rush.state import NOTHING, RushState
 from atable.games.kitchen_rush.table import lead
@@ -41,7 +44,7 @@ def may_act(state: RushState) -> list[Seat]:
 
 
 def legal(state: RushState, seat: Seat) -> list[Action]:
-    """Of the orders of payment only some."""
+    """Of the orders of payment one for each choice of those that are paid."""
     if seat != lead(state):
         return []
     frame = _frame(state)
@@ -54,13 +57,18 @@ def legal(state: RushState, seat: Seat) -> list[Action]:
     if frame.what == "forgive":
         return [*[ForgiveChoice(ORDERS[order]) for order in frame.among], ForgiveChoice()]
     if frame.what == "wages":
-        due = wages.due_to_players(state)
-        return [_pay_choice(due[at:] + due[:at]) for at in range(len(due))]
+        return _payments(state)
     return [BonusChoice(BONUSES[card]) for card in frame.among]
 
 
-def _pay_choice(numbers: list[int]) -> PayChoice:
-    return PayChoice(tuple([HOURGLASSES[number] for number in numbers]))
+def _payments(state: RushState) -> list[Action]:
+    """KR-198: the default first."""
+    due = wages.due_to_players(state)
+    choices: list[Action] = []
+    for paid in combinations(due, state.coins // wage(state, due[0])):
+        numbers = [*paid, *[number for number in due if number not in paid]]
+        choices.append(PayChoice(tuple([HOURGLASSES[number] for number in numbers])))
+    return choices
 
 
 def default(state: RushState) -> Action:

@@ -206,6 +206,21 @@ def test_kc_034_ex_44_laying_the_tiles_after_seeing_them() -> None:
     assert board(table)["caesar_salad"] is not None
 
 
+def test_kc_034_every_other_place_for_both_is_listed() -> None:
+    """Three Orders may carry the two tiles in six ways; one of them is how they lie."""
+    table, window = proposed()
+    listed = [action for action in GAME.legal(table.state, RED) if isinstance(action, AssignTiles)]
+    ways = [{pair.tile: pair.order for pair in action.tiles} for action in listed]
+    salads = ("caesar_salad", "carbonara", "greek_salad")
+    pairs = [{"ice_20": first, "ice_01": second} for first in salads for second in salads if first != second]
+    assert sorted(ways, key=str) == sorted([way for way in pairs if way != pairs[0]], key=str)
+    for action in listed:
+        GAME.check(table.state, RED, action)
+    table.deck("house_burger", "mayors_table").act(BLUE, HostWelcome(table.place(BLUE, "hg_blue_1", "host_2")))
+    both_elsewhere = laid(window, "greek_salad:ice_20", "house_burger:ice_01")
+    assert both_elsewhere in GAME.legal(table.state, RED)
+
+
 def test_kc_034_once_only() -> None:
     table, window = proposed()
     table.act(RED, laid(window, "carbonara:ice_20", "caesar_salad:ice_01"))

@@ -1,5 +1,6 @@
 """The Host: guests are welcomed, talked into another Order, and offered ice cream."""
 
+from itertools import permutations
 from typing import Final, cast
 
 from atable.games.kitchen_rush import windows
@@ -112,21 +113,15 @@ def _legal_suggestions(state: RushState, window: Window, actions: list[Action]) 
 
 
 def _legal_tiles(state: RushState, window: Window, actions: list[Action]) -> None:
-    """KC-034: the two change places, or one goes elsewhere."""
+    """KC-034: wherever they may go, but where they lie."""
     moving = _movable(state, window)
     at = [state.board_tiles.index(tile) for tile in moving]
-    if len(at) > 1:
-        actions.append(_lay(state, window, moving, [at[1], at[0]]))
-    for space in _available(state, moving):
-        if space in at:
-            continue
-        for which in range(len(at)):
-            spaces = at.copy()
-            spaces[which] = space
+    for spaces in permutations(_available(state, moving), len(at)):
+        if list(spaces) != at:
             actions.append(_lay(state, window, moving, spaces))
 
 
-def _lay(state: RushState, window: Window, tiles: list[int], spaces: list[int]) -> AssignTiles:
+def _lay(state: RushState, window: Window, tiles: list[int], spaces: tuple[int, ...]) -> AssignTiles:
     laid = [TileOn(ORDERS[state.board[spaces[at]]], TILES[tiles[at]]) for at in range(len(tiles))]
     return AssignTiles(window.number, tuple(laid))
 

@@ -13,6 +13,7 @@ from rich.text import Text
 FORGET: Final = "\x1b[H\x1b[2J\x1b[3J"  # home, clear the screen, clear what was scrolled away
 GAP: Final = 2  # columns between two blocks
 TALL: Final = 10  # longer lists are set in columns
+HANGING: Final = " " * 5  # the width of a number and what parts it from its text
 
 
 class Terminal:
@@ -62,12 +63,17 @@ class Terminal:
         self.console.print(grid)
 
     def show_list(self, lines: list[str]) -> None:
-        """Short lines: one below the other, in columns where there are many."""
+        """Numbered lines: one below the other, in columns where there are many. What is too long hangs."""
+        entries = [Text(self._hanging(line)) for line in lines]
         if len(lines) <= TALL:
-            for line in lines:
-                self.say(line)
+            for entry in entries:
+                self.console.print(entry)
         else:
-            self.console.print(Columns([Text(line) for line in lines], column_first=True, padding=(0, GAP)))
+            self.console.print(Columns(entries, column_first=True, padding=(0, GAP)))
+
+    def _hanging(self, line: str) -> str:
+        """Under its text, not under its number."""
+        return textwrap.fill(line, self.console.width, subsequent_indent=HANGING, break_on_hyphens=False)
 
     def show_rows(self, rows: list[list[str]]) -> None:
         """A table: names to the left, numbers to the right."""

@@ -1465,10 +1465,10 @@ title-ice = ice “{ $tile }” ({ $pay }): { $load }
 title-load =
     { $goods }{ $cook ->
         [0] {""}
-       *[other] {", "}cooking { $cook }
+       *[other] {", "}cooking { $cook }
     }{ $chill ->
         [0] {""}
-       *[other] {", "}chilling { $chill }
+       *[other] {", "}chilling { $chill }
     }
 title-free = free
 tile-locked = locked
@@ -1504,8 +1504,8 @@ title-has = on it: { $load }
 title-wants = wanted: { $load }
 title-correct = right!
 title-missing = missing: { $missing }
-title-cooking = cooking { $count }
-title-chilling = chilling { $count }
+title-cooking = cooking { $count }
+title-chilling = chilling { $count }
 title-seat = { $name } ({ $color })
 title-away = away
 title-no-orders = no Orders

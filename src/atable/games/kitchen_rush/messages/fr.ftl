@@ -1511,10 +1511,10 @@ title-ice = glace « { $tile } » ({ $pay }) : { $load }
 title-load =
     { $goods }{ $cook ->
         [0] {""}
-       *[other] {", "}cuisson { $cook }
+       *[other] {", "}cuisson { $cook }
     }{ $chill ->
         [0] {""}
-       *[other] {", "}froid { $chill }
+       *[other] {", "}froid { $chill }
     }
 title-free = libre
 tile-locked = verrouillé
@@ -1550,8 +1550,8 @@ title-has = dessus : { $load }
 title-wants = demandé : { $load }
 title-correct = réussi !
 title-missing = manque : { $missing }
-title-cooking = cuisson { $count }
-title-chilling = froid { $count }
+title-cooking = cuisson { $count }
+title-chilling = froid { $count }
 title-seat = { $name } ({ $color })
 title-away = pas là pour l'instant
 title-no-orders = aucune Commande

@@ -701,6 +701,7 @@ RARE_EVENTS: tuple[RushEvent, ...] = (
     DishMelted(1, "carbonara", 2, "cup_1"),
     Forgiven("carbonara"),
     CustomerLeft("carbonara", "ice_01"),
+    WagePaid("hg_red_1", 3),
     WageUnpaid("hg_red_1", 3),
     BonusOffered(("rave_review", "guest_star")),
     BonusKept("guest_star"),

@@ -1431,7 +1431,7 @@ rush-lost-unpaid =
         [one] { $have } hourglass is unpaid, and none may be
        *[other] { $have } hourglasses are unpaid, and none may be
     }.
-rush-lost-ice = Too little ice cream was served: { $have } tiles of { $need }.
+rush-lost-ice = Too little ice cream was served: { $have } of { $need }.
 score-served = Served Orders
 score-coins = Coins
 score-prestige = Prestige

@@ -3,7 +3,7 @@
 import pytest
 
 from atable.games.kitchen_rush.actions import Lift, PauseVote, Place, Ready, ResumeVote, TakeIngredient, WindowDone
-from atable.games.kitchen_rush.events import GamePaused, GameResumed, Lifted, PauseVoted, WindowClosed
+from atable.games.kitchen_rush.events import GamePaused, GameResumed, Lifted, PauseVoted, ResumeVoted, WindowClosed
 from atable.games.kitchen_rush.game import GAME
 from atable.kernel.actions import Away, Back
 from atable.kernel.seats import TABLE
@@ -156,6 +156,15 @@ def test_kr_008_the_last_vote_missing_was_that_of_one_who_left() -> None:
     assert pause.missing is None
     table.act(RED, RESUME)
     assert table.view().phase == "action"
+
+
+def test_kr_008_who_wishes_to_go_on_wishes_no_pause_any_more() -> None:
+    """Red asked for a pause, blue left; red goes on without it, and the pause of the round is still to be had."""
+    table = away(Table(2).start().act(RED, PAUSE), BLUE).act(RED, RESUME)
+    assert [type(event) for event in table.events] == [ResumeVoted, GameResumed]
+    assert (table.view().phase, table.view().clock.votes) == ("action", ())
+    table.act(RED, PAUSE)
+    assert [event.missing for event in table.all(GamePaused)] == [None]
 
 
 def test_kr_008_one_who_left_does_not_hold_up_the_others() -> None:

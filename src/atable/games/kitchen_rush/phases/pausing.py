@@ -148,8 +148,10 @@ def check(state: RushState, seat: Seat, action: Action) -> None:
 
 
 def play(state: RushState, seat: Seat, action: Action, events: list[Event]) -> None:
+    """Who wishes to go on has no wish for a pause any more."""
     frame = _frame(state)
     frame.votes |= 1 << seat
+    action_frame(state).votes &= ~(1 << seat)
     events.append(ResumeVoted(seat))
     if _all_agree(state, frame.votes):
         resume(state, events)

@@ -8,6 +8,7 @@ import pytest
 from atable.games.kitchen_rush.actions import (
     SMALL,
     Place,
+    SpiceAside,
     SpiceDraw,
     SpicePlace,
     StoveCook,
@@ -151,6 +152,18 @@ def test_kr_235_a_placement_with_effect_is_welcome(space: str, prepare: Callable
     table.start()
     assert Place("hg_red_1", space) in GAME.legal(table.state, RED)
     table.place(RED, "hg_red_1", space)
+
+
+@pytest.mark.parametrize("aside", [False, True])
+def test_kr_144_kr_235_a_cube_in_somebodys_hands_may_yet_go_back(aside: bool) -> None:
+    table = Table(3, assist="guided").bag(white=1).hold(BLUE, "tomato_soup").dish(BLUE, "tomato_soup", "plate_i_2")
+    plated(table, "crudites")
+    window = table.start().place(BLUE, "hg_blue_1", "spices_1")
+    table.act(BLUE, SpiceDraw(window, SMALL)).wait(1_000)
+    if aside:
+        table.act(BLUE, SpiceAside(window, "white"))
+    assert table.in_bag("white") == 0
+    table.place(RED, "hg_red_1", "spices_2")
 
 
 # A wrong token

@@ -201,6 +201,15 @@ def test_kr_048_kr_206_morning_delivery_to_the_storeroom_of_the_teams_choice() -
     assert table.view().choosing is not None  # and again in round 3
 
 
+@pytest.mark.parametrize("kept", [("morning_delivery", "herb_garden"), ("herb_garden", "morning_delivery")])
+def test_kr_048_kr_206_herbs_before_or_after_the_delivery(kept: tuple[str, str]) -> None:
+    """The question of the one takes nothing from the other."""
+    table = round_over(Table(2).bonus(*kept).bag(white=1)).act(BLUE, DeliveryChoice("store_a"))
+    assert [table.in_bag(it) for it in ("white", "black", "green")] == [2, 1, 1]
+    assert [table.in_room("store_a", kind) for kind in KINDS] == [4, 4, 3, 3, 3, 3]
+    assert table.view().phase == "planning"
+
+
 def test_kr_206_forgiving_regulars_one_unserved_order_costs_nothing() -> None:
     table = Table(2).bonus("forgiving_regulars").prestige(2).hold(RED, "bolognese").hold(BLUE, "carbonara")
     table.hold(BLUE, "tomato_soup").dish(BLUE, "tomato_soup", "plate_i_1", *SOUP, cook=1)

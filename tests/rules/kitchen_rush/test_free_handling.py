@@ -4,6 +4,7 @@ import pytest
 
 from atable.games.kitchen_rush.actions import FetchPlate, PauseVote, Ready, StoveCook, SwapPlate, TrashToken, WindowDone
 from atable.games.kitchen_rush.events import DishRuined
+from atable.games.kitchen_rush.game import GAME
 from tests.rules.kitchen_rush.looks import glass, held, plates, reason
 from tests.rules.kitchen_rush.scenario import BLUE, RED, Table
 
@@ -93,6 +94,18 @@ def test_kr_066_also_when_there_is_nothing_else_to_do() -> None:
         table.act(RED, WindowDone(table.place(RED, name, "market_1")))
     table.act(RED, SwapPlate("plate_ii_1", "plate_ii_2"))
     assert [plate.id for plate in plates(table)] == ["plate_ii_2"]
+
+
+@pytest.mark.parametrize("action", [TrashToken("plate_ii_1", "meat"), FetchPlate("carbonara", 1, "plate_ii_1")])
+def test_kr_065_kr_067_nothing_else_to_do_and_still_on_the_list(action: TrashToken | FetchPlate) -> None:
+    """All the sand that red may use is running, every window is closed, and the pause of the round is over."""
+    table = carbonara("plate_ii_1", "meat") if isinstance(action, TrashToken) else Table(2).hold(RED, "carbonara")
+    table.start().act(RED, PauseVote()).act(BLUE, PauseVote()).wait(60_000)
+    for name in OWN:
+        table.act(RED, WindowDone(table.place(RED, name, "market_1")))
+    assert RED in GAME.may_act(table.state)
+    assert GAME.legal(table.state, RED)[0] == action
+    table.act(RED, action)
 
 
 def test_kr_066_only_an_empty_plate_on_the_first_line() -> None:

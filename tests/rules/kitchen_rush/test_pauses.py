@@ -284,6 +284,15 @@ def test_kr_008_not_those_of_one_who_is_back() -> None:
     assert space(table, "sink_1").hourglasses == ("hg_blue_1",)
 
 
+def test_kr_008_kr_092_not_when_time_is_up() -> None:
+    """Blue was waited for before. In the grace period nothing is lifted, whoever is away."""
+    table = back(away(Table(2).coins(20).start(), BLUE), BLUE)
+    table.place(BLUE, "hg_blue_1", "sink_1")
+    table.at(239_000).place(RED, "hg_red_1", "store_a_1")
+    away(table.at(241_000), BLUE)
+    assert (table.view().phase, table.events, space(table, "sink_1").hourglasses) == ("grace", [], ("hg_blue_1",))
+
+
 def test_kr_008_everybody_sees_the_same() -> None:
     """There are no secrets between players, so that they can plan together in every phase."""
     table = Table(3, events=True, seed="calm").event("wage_claim")

@@ -126,6 +126,7 @@ def test_kr_140_a_draw_takes_a_second() -> None:
     table = kitchen().bag(white=2)
     window = table.place(RED, "hg_red_1", "spices_1")
     table.at(1_000).act(RED, SpiceDraw(window, SMALL))
+    assert GAME.next_deadline(table.state) == table.state.now + 1_000  # the cube is shown then, and no later
     table.at(1_999)
     assert table.view().bag.drawing
     assert table.refusal(RED, SpiceDraw(window, SMALL)) == "KR-140"

@@ -169,6 +169,19 @@ def test_kr_007_limits_of_a_table_online(pace: str, plan: int, choice: int) -> N
     assert GAME.default(table.state, RED) == PayChoice(("hg_red_1", "hg_blue_1"))
 
 
+def test_kr_007_every_choice_has_its_own_minute() -> None:
+    """Two bonuses one after the other: the second question does not share the time of the first."""
+    table = quiet_round(Table(2).prestige(6))
+    groups = []
+    while table.view().choosing is not None:
+        limit, answer = GAME.limit(table.state, RED), GAME.default(table.state, RED)
+        assert limit is not None
+        assert answer is not None
+        groups.append(limit.group)
+        table.act(RED, answer)
+    assert len(groups) == len(set(groups)) == 2
+
+
 def limit_of(table: Table, seat: int) -> int | None:
     limit = GAME.limit(table.state, seat)
     return None if limit is None else limit.ms

@@ -118,6 +118,8 @@ USELESS: list[tuple[str, Callable[[Table], Any]]] = [
     ("market_1", lambda table: table.coins(0)),
     ("sink_1", lambda table: table.sink()),
     ("office_1", lambda table: table.coins(1)),
+    ("office_1", lambda table: table.coins(2).upgrades("bigger_stove").unpaid("hg_blue_1", 3)),
+    ("waiter_1", lambda table: table.board("business_lunch").cupboard("plate_i_1", "plate_ii_1")),
 ]
 
 

@@ -8,6 +8,7 @@ from atable.games.kitchen_rush.actions import (
     BuySpices,
     DeliveryChoice,
     ForgiveChoice,
+    OfficeUpgrade,
     Place,
     SinkWash,
     WaiterServe,
@@ -199,6 +200,13 @@ def test_kr_048_kr_206_morning_delivery_to_the_storeroom_of_the_teams_choice() -
     assert [table.in_room("store_a", kind) for kind in KINDS] == [3, 3, 2, 2, 7, 2]
     table.start().finish_action()
     assert table.view().choosing is not None  # and again in round 3
+
+
+def test_kr_048_without_an_answer_the_emptiest_of_all_active_storerooms() -> None:
+    table = Table(2).bonus("morning_delivery").coins(3).upgrades("third_storeroom").start()
+    table.act(RED, OfficeUpgrade(table.place(RED, "hg_red_1", "office_1"), "third_storeroom"))
+    table.finish_action()
+    assert GAME.default(table.state, BLUE) == DeliveryChoice("store_c")  # 12 tokens, the others hold 14
 
 
 @pytest.mark.parametrize("kept", [("morning_delivery", "herb_garden"), ("herb_garden", "morning_delivery")])

@@ -124,6 +124,7 @@ def test_kr_221_market_holiday_for_two_minutes(space: str) -> None:
     for ms in (0, 119_999):
         assert table.at(ms).refusal(RED, Place("hg_red_1", space)) == "KR-081"
         assert Place("hg_red_1", space) not in GAME.legal(table.state, RED)
+    assert GAME.next_deadline(table.state) == table.state.now + 1
     table.at(120_000).place(RED, "hg_red_1", space)
 
 

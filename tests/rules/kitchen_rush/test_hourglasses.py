@@ -14,6 +14,7 @@ from atable.games.kitchen_rush.actions import (
 )
 from atable.games.kitchen_rush.cards import MALFUNCTION, SPACE_INDEX
 from atable.games.kitchen_rush.events import Lifted, Placed, SpaceBroke, WagePaid, WindowClosed
+from atable.games.kitchen_rush.game import GAME
 from tests.rules.kitchen_rush.looks import glass, reason, space, spaces_with, windows
 from tests.rules.kitchen_rush.scenario import BLUE, GREEN, RED, Table
 
@@ -86,6 +87,7 @@ def test_kr_072_kr_073_ex_13_sand_to_the_millisecond(pace: str) -> None:
 def test_kr_073_lifting_at_the_very_moment() -> None:
     table = Table(2).start()
     table.place(RED, "hg_red_1", "stove_1")
+    assert GAME.next_deadline(table.state) == table.state.now + 30_000
     table.at(30_000).act(RED, Lift("hg_red_1"))
     assert glass(table, "hg_red_1").where == "idle"
 

@@ -91,6 +91,19 @@ def test_kr_238_the_stops_are_the_times_at_which_an_hourglass_runs_out() -> None
     assert all_ready(table).view().round == 2  # nothing stands: the end of the round
 
 
+def test_kr_238_every_stop_has_a_day_of_its_own() -> None:
+    table = kitchen()
+    groups = []
+    for _ in range(2):
+        limit = GAME.limit(table.state, BLUE)
+        assert limit is not None
+        groups.append(limit.group)
+        table.place(RED, "hg_red_1", "stove_1")
+        all_ready(table)
+    assert table.clock() == 60_000
+    assert len(set(groups)) == 2
+
+
 def test_kr_238_handmade_hourglasses_stop_one_by_one() -> None:
     table = kitchen(handmade=True)
     sand = [table.hourglass(f"hg_{color}_1").duration for color in ("red", "blue")]

@@ -238,7 +238,9 @@ def test_kr_145_released_after_five_seconds_without_a_step() -> None:
     table.at(1_000).act(RED, SpiceDraw(window, SMALL)).at(5_999)
     assert table.view().bag.holder == RED
     table.act(RED, SpicePlace(window, "white", "plate_i_1"))  # a step at the last moment
-    table.act(RED, TrashToken("plate_i_1", "veg")).at(10_998)  # that was none
+    table.act(RED, TrashToken("plate_i_1", "veg"))  # that was none
+    assert GAME.next_deadline(table.state) == table.state.now + 5_000  # nobody has to ask for the bag
+    table.at(10_998)
     assert table.view().bag.holder == RED
     table.at(10_999)
     assert table.all(BagReleased) == [BagReleased(RED)]

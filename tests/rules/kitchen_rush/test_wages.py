@@ -183,6 +183,16 @@ def test_kr_200_the_debt_is_the_wage_of_that_round() -> None:
     assert (table.view().event, table.hourglass("hg_red_1").debt) == ("stingy_evening", 4)
 
 
+@pytest.mark.parametrize(("coins", "asked"), [(3, False), (6, True), (8, False)])
+def test_kr_198_asked_only_if_some_of_these_wages_can_be_paid(coins: int, asked: bool) -> None:
+    """Wage Claim: four coins for each of two hourglasses."""
+    table = Table(2, events=True).event("wage_claim").next_event("stingy_evening").coins(coins).start()
+    table.place(RED, "hg_red_1", "stove_1")
+    table.place(BLUE, "hg_blue_1", "stove_2")
+    table.finish_action()
+    assert (table.view().choosing is not None) == asked
+
+
 def test_kr_198_with_three_players() -> None:
     table = Table(3).coins(6)
     table.state.round = 2

@@ -3,10 +3,9 @@
 from atable.games.rival_restaurants.bundles import Bundle
 from atable.games.rival_restaurants.cards import LOCATIONS
 from atable.games.rival_restaurants.frames import Market, Request, War
-from atable.games.rival_restaurants.phases.steps import is_undecided
 from atable.games.rival_restaurants.shop.contests import sealed_wars
 from atable.games.rival_restaurants.shop.exchange import goods, may_read
-from atable.games.rival_restaurants.shop.sealed import revealed
+from atable.games.rival_restaurants.shop.sealed import is_undecided, revealed
 from atable.games.rival_restaurants.state import NOTHING, RivalState
 from atable.games.rival_restaurants.table import owner
 from atable.games.rival_restaurants.view_parts import (

@@ -150,16 +150,25 @@ def _judge(state: RivalState, frame: Market, first: Request, events: list[Event]
     for request in rivals:
         if order.index(owner(state, request.figure)) < order.index(owner(state, best.figure)):
             best = request
+    possible = _is_possible(state, frame, best)
     frame.requests.remove(best)
-    action = _as_action(best)
-    if action in purchases(state, frame, best.figure):
-        buy(state, frame, action, events)
+    if possible:
+        buy(state, frame, _as_action(best), events)
     else:
         events.append(Beaten(owner(state, best.figure), LOCATIONS[best.location], best.spot))
     for request in frame.requests.copy():
-        if _as_action(request) not in purchases(state, frame, request.figure):
+        if not _is_possible(state, frame, request):
             frame.requests.remove(request)
             events.append(Beaten(owner(state, request.figure), LOCATIONS[request.location], request.spot))
+
+
+def _is_possible(state: RivalState, frame: Market, request: Request) -> bool:
+    """Whatever it binds itself is its own."""
+    waiting = frame.requests
+    frame.requests = [other for other in waiting if other is not request]
+    possible = _as_action(request) in purchases(state, frame, request.figure)
+    frame.requests = waiting
+    return possible
 
 
 def _same_card(one: Request, other: Request) -> bool:

@@ -46,7 +46,7 @@ def pending(state: RivalState, frame: Market) -> list[Seat]:
     if frame.step in WINDOWS:
         return frame.askers[:1]
     if frame.step == "claims":
-        return [seat for seat in range(state.seats) if is_undecided(state, frame, seat)]
+        return [seat for seat in range(state.seats) if sealed.is_undecided(state, frame, seat)]
     if frame.step in BARTERS:
         return [_answering(frame)] if frame.book.standing else frame.askers[:1]
     if frame.step == "queues":
@@ -58,17 +58,6 @@ def _answering(frame: Market) -> Seat:
     to = frame.book.standing[-1].to
     assert to is not None
     return to
-
-
-def is_undecided(state: RivalState, frame: Market, seat: Seat) -> bool:
-    """Has this player a claim without a decision, or a war without a bid?"""
-    for figure in figures_of(state, seat):
-        if frame.claims[figure] != NOTHING and frame.decisions[figure] == NOTHING:
-            return True
-        war = contests.in_war(frame, figure)
-        if war is not None and not sealed.revealed(war) and war.money[war.figures.index(figure)] == NOTHING:
-            return True
-    return False
 
 
 def able(state: RivalState, frame: Market) -> list[Seat]:
@@ -112,7 +101,7 @@ def _plays(state: RivalState, seat: Seat) -> list[Action]:
 
 def _decisions(state: RivalState, frame: Market, seat: Seat) -> list[Action]:
     """RR-417: of the bids, which are open-ended, some."""
-    if not is_undecided(state, frame, seat):
+    if not sealed.is_undecided(state, frame, seat):
         return [TAKE_BACK] if _has_stakes(state, frame, seat) else []
     actions = sealed.bids(state, frame, seat)
     for figure in figures_of(state, seat):
@@ -198,7 +187,7 @@ def play(state: RivalState, frame: Market, seat: Seat, action: Action, events: l
 
 
 def _note_lock(state: RivalState, frame: Market, seat: Seat, events: list[Event]) -> None:
-    if not is_undecided(state, frame, seat):
+    if not sealed.is_undecided(state, frame, seat):
         events.append(Locked(seat, "bid"))
 
 
@@ -245,7 +234,7 @@ def advance(state: RivalState, frame: Market, events: list[Event]) -> bool:
 def _resolve_claims(state: RivalState, frame: Market, events: list[Event]) -> bool:
     """RR-417: together; the bids are revealed before anything is paid."""
     for seat in range(state.seats):
-        if is_undecided(state, frame, seat):
+        if sealed.is_undecided(state, frame, seat):
             return False
     if any(not sealed.revealed(war) for war in frame.wars):
         return play_out(state, frame, events, only_complete=False)

@@ -4,14 +4,16 @@ from atable.games.rival_restaurants.abilities import cards
 from atable.games.rival_restaurants.actions import PlayCard
 from atable.games.rival_restaurants.frames import Market, War
 from atable.games.rival_restaurants.shop import sealed
+from atable.games.rival_restaurants.shop.hammer import those_in
 from atable.games.rival_restaurants.state import NOTHING, RivalState
 from atable.games.rival_restaurants.table import owner
 from atable.kernel.events import Event
+from atable.kernel.seats import Seat
 
 
 def play_out(state: RivalState, frame: Market, events: list[Event], only_complete: bool) -> bool:
     """One step of the first war whose time has come; False if there is none."""
-    ready = [war for war in frame.wars if sealed.revealed(war) or sealed.all_bid(war) or not only_complete]
+    ready = [war for war in frame.wars if sealed.revealed(war) or not only_complete or _is_complete(state, frame, war)]
     if not ready:
         return False
     hidden = [war for war in ready if not sealed.revealed(war)]
@@ -22,6 +24,20 @@ def play_out(state: RivalState, frame: Market, events: list[Event], only_complet
     if not _play_card(state, ready[0], events):
         sealed.settle_sealed(state, frame, ready[0], events)
     return True
+
+
+def _is_complete(state: RivalState, frame: Market, war: War) -> bool:
+    """RR-158, RR-454: «all money» is what no other bid binds; so wars that share a player are revealed together."""
+    linked = [war]
+    for one in linked:
+        for other in frame.wars:
+            if other not in linked and not sealed.revealed(other) and _bidders(state, one) & _bidders(state, other):
+                linked.append(other)
+    return all(sealed.all_bid(one) for one in linked)
+
+
+def _bidders(state: RivalState, war: War) -> set[Seat]:
+    return {owner(state, war.figures[index]) for index in those_in(war)}
 
 
 def _play_card(state: RivalState, war: War, events: list[Event]) -> bool:

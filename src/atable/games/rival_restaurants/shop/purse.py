@@ -1,8 +1,9 @@
 """Money that a player's own offers, bids and decided claims bind (RR-151, RR-454)."""
 
-from atable.games.rival_restaurants.frames import Market
-from atable.games.rival_restaurants.shop.contests import in_war
-from atable.games.rival_restaurants.shop.prices import ingredient_price
+from atable.games.rival_restaurants.cards import ISLAND
+from atable.games.rival_restaurants.frames import Market, Request
+from atable.games.rival_restaurants.shop.contests import in_war, sealed_wars
+from atable.games.rival_restaurants.shop.prices import action_card_price, ingredient_price, pair_price
 from atable.games.rival_restaurants.state import NOTHING, RivalState
 from atable.games.rival_restaurants.table import figures_of, owner
 from atable.kernel.seats import Seat
@@ -10,7 +11,22 @@ from atable.kernel.seats import Seat
 
 def bound(state: RivalState, frame: Market, seat: Seat) -> int:
     """No trade and no purchase may leave less than this."""
-    return sum([offered(frame, figure) + _decided(state, frame, figure) for figure in figures_of(state, seat)])
+    money = sum([offered(frame, figure) + _decided(state, frame, figure) for figure in figures_of(state, seat)])
+    return money + _requested(state, frame, seat) if frame.requests and sealed_wars(state) else money
+
+
+def _requested(state: RivalState, frame: Market, seat: Seat) -> int:
+    """What waits to be judged (RR-096). If it fell to a secret bid that came later, it would tell all of the bid."""
+    prices = [_price(state, request) for request in frame.requests if owner(state, request.figure) == seat]
+    return sum([price for price in prices if price <= state.restaurants[seat].money])
+
+
+def _price(state: RivalState, request: Request) -> int:
+    if request.second != NOTHING:
+        return pair_price(state, request.figure)
+    if request.location == ISLAND:
+        return action_card_price(state, request.figure)
+    return ingredient_price(state, request.figure, request.location)
 
 
 def available(state: RivalState, frame: Market, figure: int) -> int:

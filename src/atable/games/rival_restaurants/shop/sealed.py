@@ -119,6 +119,24 @@ def all_bid(war: War) -> bool:
     return NOTHING not in war.money
 
 
+def is_undecided(state: RivalState, frame: Market, seat: Seat) -> bool:
+    """Has this player a claim without a decision, or a war without a bid?"""
+    for figure in figures_of(state, seat):
+        if frame.claims[figure] != NOTHING and frame.decisions[figure] == NOTHING:
+            return True
+        war = in_war(frame, figure)
+        if war is not None and not revealed(war) and war.money[war.figures.index(figure)] == NOTHING:
+            return True
+    return False
+
+
+def _has_named(state: RivalState, frame: Market, war: War, index: int) -> bool:
+    """As far as all may know: without a clock nobody sees one bid before its player has decided everything."""
+    if frame.step == "live":
+        return war.money[index] != NOTHING
+    return not is_undecided(state, frame, owner(state, war.figures[index]))
+
+
 def settle_bids(state: RivalState, frame: Market, events: list[Event]) -> None:
     """RR-132, RR-152: who can't pay the own minimum is out. Nothing public may follow from a bid that is secret."""
     changed = True
@@ -150,7 +168,7 @@ def _leave_poor(state: RivalState, frame: Market, events: list[Event]) -> bool:
         if not left:
             free_for_all(frame, war, events)
             return True
-        if len(left) == 1 and war.money[left[0]] == NOTHING:  # RR-136, RR-138
+        if len(left) == 1 and not _has_named(state, frame, war, left[0]):  # RR-136, RR-138
             buy_in_war(state, frame, war, left[0], war.least[left[0]], 0, events)
             return True
     return False

@@ -28,6 +28,7 @@ from atable.games.rival_restaurants.actions import (
 from atable.games.rival_restaurants.bundles import CookPlan
 from atable.games.rival_restaurants.cards import (
     ACTION_INDEX,
+    CARD_KIND,
     CHEF_INDEX,
     CHEFS,
     CHOCOLATE,
@@ -42,7 +43,7 @@ from atable.games.rival_restaurants.game import GAME
 from atable.games.rival_restaurants.options import RivalOptions
 from atable.games.rival_restaurants.phases.orders import some_orders
 from atable.games.rival_restaurants.state import FROM_RECIPES, NOTHING, RivalState
-from atable.games.rival_restaurants.table import CARD_KIND, draw_action_card
+from atable.games.rival_restaurants.table import draw_action_card
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.rng import Rng, seeded

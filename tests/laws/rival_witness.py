@@ -10,6 +10,7 @@ from atable.games.rival_restaurants.cards import (
     ACTION_CARDS,
     ACTION_COPIES,
     BEGINNER_CHEFS,
+    CARD_KIND,
     CHEFS,
     CNC_CHEFS,
     RESTAURANTS,
@@ -29,7 +30,6 @@ from atable.games.rival_restaurants.events import (
 from atable.games.rival_restaurants.frames import Choosing
 from atable.games.rival_restaurants.game import GAME
 from atable.games.rival_restaurants.state import RivalState
-from atable.games.rival_restaurants.table import CARD_KIND
 from atable.games.rival_restaurants.view_parts import ChainView
 from atable.games.rival_restaurants.views import RivalView
 from atable.kernel.events import Event

@@ -52,6 +52,7 @@ from atable.games.rival_restaurants.actions import (
 from atable.games.rival_restaurants.bundles import Bundle, Wanted
 from atable.games.rival_restaurants.cards import (
     ACTION_CARDS,
+    CARD_KIND,
     CHEFS,
     INGREDIENTS,
     LOCATIONS,
@@ -61,7 +62,6 @@ from atable.games.rival_restaurants.cards import (
 )
 from atable.games.rival_restaurants.frames import Market, War
 from atable.games.rival_restaurants.state import RivalState
-from atable.games.rival_restaurants.table import CARD_KIND
 from atable.kernel.actions import Action, Tick
 from atable.kernel.codec import encode
 from atable.kernel.errors import IllegalAction

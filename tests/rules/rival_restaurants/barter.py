@@ -7,6 +7,7 @@ from atable.games.rival_restaurants.bundles import Bundle
 from atable.games.rival_restaurants.cards import (
     ACTION_CARDS,
     ACTION_INDEX,
+    CARD_KIND,
     CHEF_INDEX,
     INGREDIENT_INDEX,
     INGREDIENTS,
@@ -26,7 +27,7 @@ from atable.games.rival_restaurants.setup import setup
 from atable.games.rival_restaurants.shop import trades
 from atable.games.rival_restaurants.shop.contests import open_contests
 from atable.games.rival_restaurants.state import BASIC, GOURMET, NOTHING, RivalState
-from atable.games.rival_restaurants.table import CARD_KIND, owns
+from atable.games.rival_restaurants.table import owns
 from atable.kernel.actions import Action
 from atable.kernel.codec import encode
 from atable.kernel.errors import IllegalAction

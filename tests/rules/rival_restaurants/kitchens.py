@@ -10,6 +10,7 @@ from atable.games.rival_restaurants.actions import CookOn, DeclareCook
 from atable.games.rival_restaurants.bundles import CookPlan
 from atable.games.rival_restaurants.cards import (
     ACTION_INDEX,
+    CARD_KIND,
     CHEF_INDEX,
     INGREDIENT_INDEX,
     INGREDIENTS,
@@ -31,7 +32,6 @@ from atable.games.rival_restaurants.phases import declaring, kitchen
 from atable.games.rival_restaurants.phases.flow import Phase, phase_of
 from atable.games.rival_restaurants.setup import setup
 from atable.games.rival_restaurants.state import FROM_RECIPES, NOTHING, Restaurant, RivalState
-from atable.games.rival_restaurants.table import CARD_KIND
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event, Secret

@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
-from atable.games.rival_restaurants.cards import ACTION_INDEX, CHEF_INDEX
+from atable.games.rival_restaurants.cards import ACTION_INDEX, CARD_KIND, CHEF_INDEX
 from atable.games.rival_restaurants.commitment import recommit
 from atable.games.rival_restaurants.game import GAME
 from atable.games.rival_restaurants.invariants import invariants
 from atable.games.rival_restaurants.options import RivalOptions
 from atable.games.rival_restaurants.state import RivalState
-from atable.games.rival_restaurants.table import CARD_KIND
 from atable.games.rival_restaurants.views import RivalView
 from atable.kernel.actions import Action
 from atable.kernel.game import apply
@@ -59,13 +58,13 @@ def hand(state: RivalState, seat: Seat, *names: str) -> RivalState:
     state = state.copy()
     held = state.restaurants[seat].hand
     for card in held:
-        state.known[card] = 0
+        state.known[card] = state.glimpsed[card] = 0
     state.action_deck += held
     held.clear()
     for name in names:
         card = next(it for it in state.action_deck if CARD_KIND[it] == ACTION_INDEX[name])
         state.action_deck.remove(card)
-        state.known[card] = 1 << seat
+        state.known[card] = state.glimpsed[card] = 1 << seat
         held.append(card)
     invariants(state)
     return state

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 from atable.games.rival_restaurants.actions import DropOut, OfferInWar, SealBid
 from atable.games.rival_restaurants.cards import (
     ACTION_INDEX,
+    CARD_KIND,
     CHEF_INDEX,
     INGREDIENT_INDEX,
     INGREDIENTS,
@@ -25,7 +26,6 @@ from atable.games.rival_restaurants.options import RivalOptions, resolve
 from atable.games.rival_restaurants.setup import setup
 from atable.games.rival_restaurants.shop import contests, hammer, prices, sealed, wars
 from atable.games.rival_restaurants.state import NOTHING, Figure, Restaurant, RivalState
-from atable.games.rival_restaurants.table import CARD_KIND
 from atable.kernel.actions import Action
 from atable.kernel.clocks import Clock
 from atable.kernel.events import Event, Secret

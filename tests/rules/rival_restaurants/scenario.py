@@ -18,6 +18,7 @@ from atable.games.rival_restaurants.actions import (
 )
 from atable.games.rival_restaurants.cards import (
     ACTION_INDEX,
+    CARD_KIND,
     CHEF_INDEX,
     INGREDIENT_INDEX,
     INGREDIENTS,
@@ -35,7 +36,6 @@ from atable.games.rival_restaurants.game import GAME
 from atable.games.rival_restaurants.options import RivalOptions
 from atable.games.rival_restaurants.phases.flow import go_on
 from atable.games.rival_restaurants.state import FROM_RECIPES, NOTHING, Restaurant, RivalState
-from atable.games.rival_restaurants.table import CARD_KIND
 from atable.games.rival_restaurants.views import RivalView
 from atable.kernel.actions import Action
 from atable.kernel.codec import encode

@@ -15,6 +15,7 @@ from atable.games.rival_restaurants.bundles import Bundle
 from atable.games.rival_restaurants.cards import (
     ACTION_CARDS,
     ACTION_INDEX,
+    CARD_KIND,
     CHEF_INDEX,
     INGREDIENT_INDEX,
     LOCATION_INDEX,
@@ -23,7 +24,6 @@ from atable.games.rival_restaurants.cards import (
 from atable.games.rival_restaurants.frames import Market, SettingWheels
 from atable.games.rival_restaurants.game import GAME
 from atable.games.rival_restaurants.state import RivalState
-from atable.games.rival_restaurants.table import CARD_KIND
 from atable.games.rival_restaurants.view_parts import SeatView
 from atable.kernel.game import advance
 from atable.kernel.rng import seeded

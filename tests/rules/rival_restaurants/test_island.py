@@ -18,7 +18,7 @@ from atable.games.rival_restaurants.actions import (
     SellChocolate,
 )
 from atable.games.rival_restaurants.bundles import Bundle
-from atable.games.rival_restaurants.cards import ACTION_CARDS, UPGRADES
+from atable.games.rival_restaurants.cards import ACTION_CARDS, CARD_KIND, UPGRADES
 from atable.games.rival_restaurants.events import (
     ActionCardBought,
     ChocolateSold,
@@ -28,7 +28,6 @@ from atable.games.rival_restaurants.events import (
     RecipesShown,
     UpgradeBought,
 )
-from atable.games.rival_restaurants.table import CARD_KIND
 from tests.rules.rival_restaurants.kitchens import plan
 from tests.rules.rival_restaurants.scenario import BLUE, GREEN, RED, Table
 

@@ -18,7 +18,7 @@ from atable.games.rival_restaurants.actions import (
     ReleaseClaim,
 )
 from atable.games.rival_restaurants.bundles import Bundle
-from atable.games.rival_restaurants.cards import ACTION_CARDS
+from atable.games.rival_restaurants.cards import ACTION_CARDS, CARD_KIND
 from atable.games.rival_restaurants.events import (
     ActionCardBought,
     Beaten,
@@ -28,7 +28,6 @@ from atable.games.rival_restaurants.events import (
     Requested,
     ShelfBought,
 )
-from atable.games.rival_restaurants.table import CARD_KIND
 from tests.rules.rival_restaurants.scenario import BLUE, GREEN, RED, YELLOW, Table
 
 ISLAND = "the_island"

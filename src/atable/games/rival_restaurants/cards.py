@@ -78,6 +78,7 @@ RECIPE_GOURMET: Final[list[bool]] = [recipe.type == "gourmet" for recipe in CONT
 ACTION_CARDS: Final[tuple[str, ...]] = tuple(card.id for card in CONTENT.action_cards)
 ACTION_INDEX: Final[dict[str, int]] = {name: at for at, name in enumerate(ACTION_CARDS)}
 ACTION_COPIES: Final[list[int]] = [card.copies for card in CONTENT.action_cards]  # RR-448
+CARD_KIND: Final[list[int]] = [kind for kind, copies in enumerate(ACTION_COPIES) for _ in range(copies)]
 CLAM_VOYANCE: Final = ACTION_INDEX["clam_voyance"]
 RAIDERS_OF_THE_LOST_PORK: Final = ACTION_INDEX["raiders_of_the_lost_pork"]
 ARMED_ROBBERY: Final = ACTION_INDEX["armed_robbery"]

@@ -1,6 +1,7 @@
 """Conservation: every card, clip and coin is somewhere, at every step."""
 
 from atable.games.rival_restaurants.cards import (
+    CARD_KIND,
     INGREDIENT_COPIES,
     INGREDIENTS,
     ISLAND,
@@ -19,7 +20,7 @@ from atable.games.rival_restaurants.frames import ChoosingRecipe, Kitchen, Marke
 from atable.games.rival_restaurants.recipes import type_of
 from atable.games.rival_restaurants.shop.purse import offered
 from atable.games.rival_restaurants.state import BASIC, GOURMET, HOME, NO_SPOT, NOTHING, Restaurant, RivalState
-from atable.games.rival_restaurants.table import CARD_KIND, figures_of, owns
+from atable.games.rival_restaurants.table import figures_of, owns
 from atable.kernel.errors import BrokenInvariant
 from atable.kernel.seats import Seat
 

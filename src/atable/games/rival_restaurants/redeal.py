@@ -9,6 +9,7 @@ from atable.games.rival_restaurants.actions import SetWheel
 from atable.games.rival_restaurants.cards import (
     ACTION_CARDS,
     BEGINNER_CHEFS,
+    CARD_KIND,
     CHEFS,
     CLAM_VOYANCE,
     CNC_CHEFS,
@@ -28,6 +29,7 @@ from atable.games.rival_restaurants.frames import (
     Voting,
     War,
 )
+from atable.games.rival_restaurants.glimpses import bits as bits_of
 from atable.games.rival_restaurants.phases import reacting, voting, wheels
 from atable.games.rival_restaurants.phases.orders import NO_ORDERS
 from atable.games.rival_restaurants.shop import sealed
@@ -35,11 +37,12 @@ from atable.games.rival_restaurants.shop.contests import in_war, sealed_wars
 from atable.games.rival_restaurants.shop.exchange import cards_named, may_read, name_anew
 from atable.games.rival_restaurants.shop.prices import ingredient_price
 from atable.games.rival_restaurants.shop.purse import available, bound
-from atable.games.rival_restaurants.state import NO_SPOT, NOTHING, RivalState
-from atable.games.rival_restaurants.table import CARD_KIND, figures_of, owner, spots_at
+from atable.games.rival_restaurants.state import NO_SPOT, NOTHING, Doubt, RivalState
+from atable.games.rival_restaurants.table import figures_of, owner, spots_at
 from atable.kernel.rng import Rng, seeded
 from atable.kernel.seats import Seat
 
+TRIES: Final = 20  # to place cards in doubt; after that they stay where they are
 DROPS_OUT: Final = 0.2  # the chance that somebody is thought to bid nothing
 
 
@@ -72,11 +75,16 @@ def _redeal_action_cards(state: RivalState, seat: Seat | None, rng: Rng) -> None
     dealt = list(range(len(CARD_KIND)))  # by action card: which one lies in its place now
     for shuffle in range(max(state.shuffled) + 1):
         _redeal_shuffle(state, [card for card in hidden if state.shuffled[card] == shuffle], dealt, rng)
+    viewer = state.seats if seat is None else seat
+    for doubt in state.doubts:
+        if doubt.viewer == viewer:
+            _place_anew(state, doubt, dealt, rng)
     state.action_deck = [dealt[card] for card in state.action_deck]
     for restaurant in state.restaurants:
         restaurant.hand = sorted([dealt[card] for card in restaurant.hand])
     state.known = _by_place(state.known, dealt)
-    state.glimpsed = _by_place(state.glimpsed, dealt)
+    state.glimpsed = _by_viewer(state.glimpsed, _by_place(state.glimpsed, dealt), viewer)
+    state.doubts = [_moved(doubt, dealt, viewer) for doubt in state.doubts]
     state.no_clam = _by_place(state.no_clam, dealt)
 
 
@@ -97,6 +105,35 @@ def _redeal_shuffle(state: RivalState, places: list[int], dealt: list[int], rng:
     for place in places:
         if place not in taken:
             dealt[place] = others.pop()
+
+
+def _place_anew(state: RivalState, doubt: Doubt, dealt: list[int], rng: Rng) -> None:
+    """RR-172: what was seen and then handed over unseen, or not, may be in any of the hands that it could get to."""
+    places = [card for card in range(len(CARD_KIND)) if doubt.places >> card & 1]
+    cards = [dealt[place] for place in places]
+    for _ in range(TRIES):
+        rng.shuffle(cards)
+        if not [place for place, card in zip(places, cards, strict=True) if _is_barred(state, place, card)]:
+            for place, card in zip(places, cards, strict=True):
+                dealt[place] = card
+            return
+
+
+def _is_barred(state: RivalState, place: int, card: int) -> bool:
+    return state.no_clam[place] == 1 and CARD_KIND[card] == CLAM_VOYANCE
+
+
+def _moved(doubt: Doubt, dealt: list[int], viewer: int) -> Doubt:
+    """This viewer has seen these very cards; what others have seen is what lies there now."""
+    places = bits_of([card for place, card in enumerate(dealt) if doubt.places >> place & 1])
+    if doubt.viewer == viewer:
+        return Doubt(viewer, doubt.cards, places)
+    return Doubt(doubt.viewer, bits_of([card for place, card in enumerate(dealt) if doubt.cards >> place & 1]), places)
+
+
+def _by_viewer(bits: list[int], moved: list[int], viewer: int) -> list[int]:
+    own = 1 << viewer
+    return [now & ~own | before & own for before, now in zip(bits, moved, strict=True)]
 
 
 def _by_place(bits: list[int], dealt: list[int]) -> list[int]:

@@ -7,6 +7,7 @@ from atable.games.rival_restaurants.actions import SetOrders
 from atable.games.rival_restaurants.cards import (
     BEGINNER_CHEFS,
     CARBTASTIC,
+    CARD_KIND,
     CHEFS,
     CHOP_SHOP,
     DAIRY_KING,
@@ -36,7 +37,7 @@ from atable.games.rival_restaurants.state import (
     Restaurant,
     RivalState,
 )
-from atable.games.rival_restaurants.table import CARD_KIND, draw_action_card
+from atable.games.rival_restaurants.table import draw_action_card
 from atable.kernel.events import Event
 from atable.kernel.rng import Rng, seeded
 
@@ -66,6 +67,7 @@ def setup(options: RivalOptions, seats: int, seed: str) -> RivalState:
         action_pile=[],
         known=[0] * len(CARD_KIND),
         glimpsed=[0] * len(CARD_KIND),
+        doubts=[],
         shuffled=[0] * len(CARD_KIND),
         no_clam=[0] * len(CARD_KIND),
         upgrades_left=UPGRADE_COPIES.copy(),

@@ -104,6 +104,14 @@ class Figure(msgspec.Struct):
         )
 
 
+class Doubt(msgspec.Struct, frozen=True):
+    """Action cards that somebody has seen and can't place any more (`glimpses`). Bits of cards."""
+
+    viewer: int  # a seat; the number of seats stands for all who only watch
+    cards: int
+    places: int  # where they may lie, by the card that truly lies there; all of them in hands
+
+
 class RivalState(msgspec.Struct):
     options: RivalOptions
     seats: int
@@ -124,6 +132,7 @@ class RivalState(msgspec.Struct):
     action_pile: list[int]
     known: list[int]  # by action card: bits of the seats that know where it is
     glimpsed: list[int]  # bits of those who have seen it in a hand, and know that it is in one still; for `redeal`
+    doubts: list[Doubt]  # which of those one can't place; for `redeal`
     shuffled: list[int]  # by action card: the shuffle of the deck that it was last in (RR-113); for `redeal`
     no_clam: list[int]  # by action card: 1 where everybody knows that it is no Clam-Voyance (RR-428); for `redeal`
     upgrades_left: list[int]  # RR-015
@@ -155,6 +164,7 @@ class RivalState(msgspec.Struct):
             self.action_pile.copy(),
             self.known.copy(),
             self.glimpsed.copy(),
+            self.doubts.copy(),
             self.shuffled.copy(),
             self.no_clam.copy(),
             self.upgrades_left.copy(),

@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from atable.games.rival_restaurants import glimpses
 from atable.games.rival_restaurants.actions import SHELF
 from atable.games.rival_restaurants.cards import (
     ACTION_CARDS,
-    ACTION_COPIES,
+    CARD_KIND,
     CELEBRITY,
     CHEFS,
     CHOP_SHOP,
@@ -31,7 +32,6 @@ from atable.kernel.events import Event
 from atable.kernel.seats import Seat
 
 INCOME: Final = 300  # RR-054
-CARD_KIND: Final[list[int]] = [kind for kind, copies in enumerate(ACTION_COPIES) for _ in range(copies)]
 
 # Levels: by restaurant, and by level from 0, where there is no bonus.
 LEVEL_BONUSES: Final[list[list[Level]]] = [list(restaurant.levels) for restaurant in CONTENT.restaurants]
@@ -196,30 +196,19 @@ def spend_card(state: RivalState, seat: Seat, card: int) -> None:
     equal = [held for held in hand if CARD_KIND[held] == card]
     assert equal, f"seat {seat} has no {ACTION_CARDS[card]}"
     spent = equal[0]
-    for viewer in range(state.seats):
-        if viewer != seat and not state.known[spent] >> viewer & 1:
-            _lose_sight(state, viewer, equal[1:])
+    glimpses.lay_down(state, spent, hand)
     hand.remove(spent)
     state.action_pile.append(spent)
     state.known[spent] = (1 << state.seats) - 1
-    state.glimpsed[spent] = 0
-
-
-def _lose_sight(state: RivalState, viewer: Seat, equal: list[int]) -> None:
-    """Whoever knew of one such card in this hand takes it that it was the one that was played."""
-    for held in equal:
-        if state.glimpsed[held] >> viewer & 1:
-            state.known[held] &= ~(1 << viewer)
-            state.glimpsed[held] &= ~(1 << viewer)
-            return
 
 
 def show_an_answer(state: RivalState, seat: Seat, card: int) -> None:
     """RR-428: whoever is asked has an answer; all, the spectators too, know of one such card in this hand."""
-    equal = [held for held in state.restaurants[seat].hand if CARD_KIND[held] == card]
+    hand = state.restaurants[seat].hand
+    equal = [held for held in hand if CARD_KIND[held] == card]
     for viewer in range(state.seats + 1):
-        if not [held for held in equal if state.glimpsed[held] >> viewer & 1]:
-            state.glimpsed[equal[0]] |= 1 << viewer
+        seen = [held for held in equal if glimpses.has_glimpsed(state, viewer, held)]
+        glimpses.see(state, viewer, seen[0] if seen else equal[0], hand)
 
 
 def show_no_answer(state: RivalState, seat: Seat) -> None:

@@ -5,6 +5,7 @@ from typing import Final, Literal
 from atable.games.rival_restaurants import frame_views, market_views
 from atable.games.rival_restaurants.cards import (
     ACTION_CARDS,
+    CARD_KIND,
     CHEFS,
     INGREDIENTS,
     LOCATIONS,
@@ -39,15 +40,7 @@ from atable.games.rival_restaurants.options import RivalOptions
 from atable.games.rival_restaurants.recipes import deck_size
 from atable.games.rival_restaurants.shop import prices
 from atable.games.rival_restaurants.state import BASIC, GOURMET, NOTHING, SOURCES, Restaurant, RivalState
-from atable.games.rival_restaurants.table import (
-    CARD_KIND,
-    LEVEL_BONUSES,
-    figures_of,
-    income_of,
-    order_of,
-    owner,
-    power_works,
-)
+from atable.games.rival_restaurants.table import LEVEL_BONUSES, figures_of, income_of, order_of, owner, power_works
 from atable.games.rival_restaurants.view_parts import (
     ChoosingView,
     DeckView,

@@ -2,10 +2,12 @@
 
 import msgspec
 
+from atable.games.rival_restaurants import glimpses
 from atable.games.rival_restaurants.bundles import Bundle
 from atable.games.rival_restaurants.cards import (
     ACTION_CARDS,
     ACTION_INDEX,
+    CARD_KIND,
     INGREDIENT_INDEX,
     RECIPE_GOURMET,
     RECIPE_INDEX,
@@ -16,7 +18,7 @@ from atable.games.rival_restaurants.details import Goods
 from atable.games.rival_restaurants.frames import Market
 from atable.games.rival_restaurants.shop.bundles_check import cards_in, is_empty
 from atable.games.rival_restaurants.state import Restaurant, RivalState
-from atable.games.rival_restaurants.table import CARD_KIND, figures_of
+from atable.games.rival_restaurants.table import figures_of
 from atable.kernel.offers import Offer
 from atable.kernel.rng import Rng
 from atable.kernel.seats import Seat
@@ -95,7 +97,7 @@ def _replace(restaurant: Restaurant, old: int, new: int) -> None:
 
 
 def cards_named(state: RivalState, seat: Seat, names: tuple[str, ...], reader: Seat) -> list[int] | None:
-    """These cards of the hand; of equal ones first those that the reader knows, who can't tell them apart."""
+    """These cards of the hand; of equal ones first what the reader knows or has seen, who can't tell them apart."""
     found: list[int] = []
     for name in names:
         equal = [
@@ -103,11 +105,9 @@ def cards_named(state: RivalState, seat: Seat, names: tuple[str, ...], reader: S
         ]
         if not equal:
             return None
-        best = equal[0]
-        for card in equal:
-            if knows(state, reader, card) and not knows(state, reader, best):
-                best = card
-        found.append(best)
+        known = [card for card in equal if knows(state, reader, card)]
+        seen = [card for card in equal if glimpses.has_glimpsed(state, reader, card)]
+        found.append([*known, *seen, *equal][0])
     return found
 
 
@@ -115,10 +115,10 @@ def knows(state: RivalState, seat: Seat, card: int) -> bool:
     return state.known[card] >> seat & 1 == 1
 
 
-def show(state: RivalState, cards: list[int], to: Seat) -> None:
+def show(state: RivalState, seat: Seat, cards: list[int], to: Seat) -> None:
     for card in cards:
         state.known[card] |= 1 << to
-        state.glimpsed[card] |= 1 << to
+        glimpses.see(state, to, card, state.restaurants[seat].hand)
 
 
 def _forget(state: RivalState, giver: Seat, receiver: Seat, number: int) -> None:
@@ -127,14 +127,17 @@ def _forget(state: RivalState, giver: Seat, receiver: Seat, number: int) -> None
     if 0 < number < len(hand):
         for card in hand:
             state.known[card] &= 1 << giver | 1 << receiver
+        for viewer in range(state.seats + 1):
+            if viewer not in (giver, receiver):
+                glimpses.mix(state, viewer, hand)
 
 
 def _hand_over_cards(state: RivalState, giver: Seat, receiver: Seat, cards: list[int]) -> None:
     for card in cards:
+        glimpses.see(state, receiver, card, state.restaurants[giver].hand)
         state.restaurants[giver].hand.remove(card)
         state.restaurants[receiver].hand.append(card)
         state.known[card] |= 1 << receiver
-        state.glimpsed[card] |= 1 << receiver
     state.restaurants[receiver].hand.sort()
 
 

@@ -10,7 +10,7 @@ import msgspec
 
 from atable.games.rival_restaurants.actions import AcceptOffer, DeclineOffer, MakeOffer, WithdrawOffer
 from atable.games.rival_restaurants.bundles import Bundle
-from atable.games.rival_restaurants.cards import ACTION_CARDS, INGREDIENTS, RECIPES, UPGRADES
+from atable.games.rival_restaurants.cards import ACTION_CARDS, CARD_KIND, INGREDIENTS, RECIPES, UPGRADES
 from atable.games.rival_restaurants.events import DoneSet, OfferClosed, OfferMade, Traded
 from atable.games.rival_restaurants.frames import Market
 from atable.games.rival_restaurants.shop.bundles_check import (
@@ -24,7 +24,7 @@ from atable.games.rival_restaurants.shop.bundles_check import (
 )
 from atable.games.rival_restaurants.shop.exchange import cards_named, exchange, goods, show
 from atable.games.rival_restaurants.state import RivalState
-from atable.games.rival_restaurants.table import CARD_KIND, owns
+from atable.games.rival_restaurants.table import owns
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event, Secret
@@ -93,7 +93,7 @@ def make_offer(state: RivalState, frame: Market, seat: Seat, action: MakeOffer, 
         readers = (seat, action.to) if action.gives.shown else (seat,)
         events.append(Secret(readers, made, msgspec.structs.replace(made, gives=unnamed)))
     if action.gives.shown:
-        show(state, cards_named(state, seat, action.gives.action_cards, action.to) or [], action.to)
+        show(state, seat, cards_named(state, seat, action.gives.action_cards, action.to) or [], action.to)
     if frame.done[action.to]:  # RR-105
         frame.done[action.to] = False
         events.append(DoneSet(action.to, False))

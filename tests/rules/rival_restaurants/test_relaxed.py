@@ -280,6 +280,16 @@ def test_rr_419_a_pass_is_lifted_by_an_effect() -> None:
     assert table.purses()[BLUE] == 0
 
 
+@pytest.mark.parametrize("card", ["recipe_switcheroo", "trash_talk"])
+def test_rr_419_a_pass_is_lifted_by_a_recipe_or_garbage(card: str) -> None:
+    """As by a trade: Blue may need something else now, or The Island's bin."""
+    table = Table(3, pace="relaxed").hand(GREEN, card).garbage(GREEN, 1).money(BLUE, 300)
+    table.send(ISLAND, ISLAND, ISLAND).to_step("queues").act(RED, Pass(RED)).act(BLUE, Pass(BLUE))
+    plays = [it for it in table.legal(GREEN) if isinstance(it, PlayCard) and it.target == BLUE]
+    table.act(GREEN, plays[0]).let_happen().act(GREEN, Pass(GREEN))
+    assert table.pending() == [BLUE]
+
+
 # Cards
 
 

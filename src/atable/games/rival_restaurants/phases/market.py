@@ -25,15 +25,18 @@ from atable.games.rival_restaurants.actions import (
     UseStroganov,
     WithdrawOffer,
 )
-from atable.games.rival_restaurants.cards import LOVEHANDLES, MARKETS
+from atable.games.rival_restaurants.cards import ANTOINE, LOVEHANDLES, MARKETS
 from atable.games.rival_restaurants.events import (
     CardDrawn,
     DoneSet,
+    GarbageGiven,
+    GarbageTaken,
     IngredientFound,
     IngredientTaken,
     MarketClosed,
     MoneyGained,
     MoneyGiven,
+    RecipesSwapped,
 )
 from atable.games.rival_restaurants.frames import Market
 from atable.games.rival_restaurants.phases import live, steps
@@ -216,13 +219,15 @@ def advance(state: RivalState, events: list[Event]) -> bool:
 
 
 def _redetermine(state: RivalState, frame: Market, events: list[Event]) -> None:
-    """RR-337: Lovehandles' block was lifted for somebody, or is back."""
+    """RR-293, RR-337: Lovehandles' block or Antoine's surcharge was lifted for somebody, or is back."""
     for number, figure in enumerate(state.figures):
         before = frame.spared[number]
         if figure.spares != before:
             frame.spared[number] = figure.spares
             if figure.chef == LOVEHANDLES:
                 contests.block_changed(state, frame, number, before, events)
+            elif figure.chef == ANTOINE:
+                contests.surcharge_changed(state, frame, number, before)
 
 
 def close_market(state: RivalState, frame: Market, events: list[Event]) -> None:
@@ -251,7 +256,10 @@ def next_deadline(state: RivalState) -> int | None:
 def _lift_passes(state: RivalState, frame: Market, events: list[Event]) -> None:
     """RR-419: whoever has received money or an item by an effect may buy again."""
     for event in events:
-        if isinstance(event, MoneyGiven):
+        if isinstance(event, MoneyGiven | GarbageGiven):
             on_received(frame, state, event.to)
-        elif isinstance(event, MoneyGained | IngredientTaken | IngredientFound | CardDrawn):
+        elif isinstance(event, MoneyGained | IngredientTaken | IngredientFound | CardDrawn | GarbageTaken):
             on_received(frame, state, event.seat)
+        elif isinstance(event, RecipesSwapped):
+            on_received(frame, state, event.seat)
+            on_received(frame, state, event.other)

@@ -7,7 +7,7 @@ from atable.games.rival_restaurants.cards import INGREDIENTS, LOCATIONS, MARKETS
 from atable.games.rival_restaurants.details import Contest
 from atable.games.rival_restaurants.events import ClaimEnded, LeftWar, MarketOpened, WarChanged
 from atable.games.rival_restaurants.frames import Market, War
-from atable.games.rival_restaurants.shop.prices import blocked, ingredient_price
+from atable.games.rival_restaurants.shop.prices import blocked, ingredient_price, surcharge
 from atable.games.rival_restaurants.state import NOTHING, RivalState
 from atable.games.rival_restaurants.table import owner
 from atable.kernel.errors import IllegalAction
@@ -140,6 +140,27 @@ def _change_members(state: RivalState, war: War, events: list[Event]) -> None:
             war.with_card[index] = False
     inside = [figure for index, figure in enumerate(war.figures) if war.inside[index]]
     events.append(WarChanged(contest_of(state, war.market, war.slot, inside)))
+
+
+def surcharge_changed(state: RivalState, frame: Market, antoine: int, before: int) -> None:
+    """RR-128: this Antoine spared the seats `before` (bits). Sealed bids are named anew where the minimum has risen."""
+    chef = state.figures[antoine]
+    now = chef.spares
+    for war in frame.wars:
+        for index, figure in enumerate(war.figures):
+            chef.spares = before
+            old = surcharge(state, figure)
+            chef.spares = now
+            more = surcharge(state, figure) - old
+            war.least[index] += more
+            if more > 0 and war.inside[index] and sealed_wars(state):
+                _name_anew(war, index)
+
+
+def _name_anew(war: War, index: int) -> None:
+    war.money[index] = NOTHING
+    war.garbage[index] = 0
+    war.with_card[index] = False
 
 
 def leave(state: RivalState, war: War, index: int, why: str, events: list[Event]) -> None:

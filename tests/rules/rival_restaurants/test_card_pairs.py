@@ -152,6 +152,29 @@ def test_rr_149_express_dillivery_not_while_the_own_chef_is_in_a_war() -> None:
     assert table.purses()[RED] == 200
 
 
+def test_rr_078_express_dillivery_is_something_else_bought_first() -> None:
+    """Green stands alone on the Egg, and has the Beef brought: Blue may buy the Egg."""
+    table = Table(3, pace="live").hand(GREEN, "express_dillivery").counter("chop_shop", "beef")
+    table.counter("dairy_king", "egg").money(BLUE, 400).money(GREEN, 400)
+    table.send(ISLAND, "dairy_king", "dairy_king", spots={GREEN: 1}).to_market()
+    assert table.refusal(BLUE, BuyCounter(BLUE, 1)) == "RR-077"
+    table.act(GREEN, express(1)).act(BLUE, BuyCounter(BLUE, 1)).wait(200)
+    assert (table.owns(GREEN, "beef"), table.owns(BLUE, "egg")) == (1, 1)
+
+
+def test_rr_454_express_dillivery_leaves_what_the_other_chef_has_offered() -> None:
+    """Two Many Cooks: of Red's $500, $400 stand in a war; the Fish costs $200."""
+    table = Table(3, mode="two_many_cooks", pace="live").hand(RED, "express_dillivery").counter("dairy_king", "egg")
+    for seat in range(3):
+        table.money(seat, 500)
+    away = ("carbtastic", ISLAND, ISLAND)
+    table.send(*["dairy_king"] * 3, spots={RED: 1, BLUE: 1}, second=away).to_market().act(RED, OfferInWar(RED, 400))
+    assert table.refusal(RED, express(1)) == "RR-186"
+    table.act(RED, PlayCard("express_dillivery", location="vegetable_land", spot=1))
+    assert table.purses()[RED] == 400
+    assert table.market().wars[0].money[0] == 400
+
+
 # Road Work and Taxi with Angus and Kim
 
 

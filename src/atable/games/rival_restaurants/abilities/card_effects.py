@@ -5,6 +5,7 @@ from typing import Final
 
 from atable.games.rival_restaurants import commitment
 from atable.games.rival_restaurants.abilities.announcing import displace
+from atable.games.rival_restaurants.abilities.card_options import buyer_from_afar
 from atable.games.rival_restaurants.actions import PlayCard
 from atable.games.rival_restaurants.cards import (
     ACTION_CARDS,
@@ -87,15 +88,19 @@ def _say_cheese(state: RivalState, author: Seat, play: PlayCard, hits: list[Seat
 
 
 def _express_dillivery(state: RivalState, author: Seat, play: PlayCard, hits: list[Seat], events: list[Event]) -> None:
-    """For exactly the market price."""
+    """For exactly the market price. Who buys this first has no claim any more (RR-078)."""
     assert play.location is not None
     assert play.spot is not None
+    frame = state.stack[0]
+    assert isinstance(frame, Market)
     market = LOCATION_INDEX[play.location]
+    buyer = buyer_from_afar(state, frame, author)
+    contests.end_claim_by_purchase(state, frame, buyer, market, play.spot, events)
     kind = state.counters[market][play.spot - 1]
     spend(state, author, PRICES[market])
     state.counters[market][play.spot - 1] = NOTHING
     commitment.gain(state, author, kind)
-    events.append(CounterBought(author, author, play.location, play.spot, INGREDIENTS[kind], PRICES[market]))
+    events.append(CounterBought(author, buyer, play.location, play.spot, INGREDIENTS[kind], PRICES[market]))
 
 
 def _health_inspection(state: RivalState, author: Seat, play: PlayCard, hits: list[Seat], events: list[Event]) -> None:

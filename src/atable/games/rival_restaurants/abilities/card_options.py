@@ -17,6 +17,7 @@ from atable.games.rival_restaurants.content import CONTENT
 from atable.games.rival_restaurants.frames import Market
 from atable.games.rival_restaurants.recipes import type_of
 from atable.games.rival_restaurants.shop import contests
+from atable.games.rival_restaurants.shop.purse import bound
 from atable.games.rival_restaurants.state import NOTHING, RivalState
 from atable.games.rival_restaurants.table import figures_of, owner, spots_at
 from atable.kernel.actions import Action
@@ -66,11 +67,12 @@ def _say_cheese(state: RivalState, seat: Seat) -> list[Action]:
 def _express_dillivery(state: RivalState, seat: Seat) -> list[Action]:
     """A counter card where none of one's chefs is, neither claimed, fought for nor closed for the day."""
     frame = state.stack[0]
-    if not isinstance(frame, Market) or not _has_a_free_chef(state, frame, seat):
+    if not isinstance(frame, Market) or buyer_from_afar(state, frame, seat) == NOTHING:
         return []
+    budget = state.restaurants[seat].money - bound(state, frame, seat)  # RR-454
     actions: list[Action] = []
     for market in range(MARKETS):
-        if state.restaurants[seat].money < PRICES[market] or _is_at(state, seat, market):
+        if budget < PRICES[market] or _is_at(state, seat, market):
             continue
         for slot, kind in enumerate(state.counters[market]):
             if kind != NOTHING and _is_free(state, frame, market, slot + 1):
@@ -78,10 +80,12 @@ def _express_dillivery(state: RivalState, seat: Seat) -> list[Action]:
     return actions
 
 
-def _has_a_free_chef(state: RivalState, frame: Market, seat: Seat) -> bool:
-    """RR-149: a chef in an open war buys nothing else."""
+def buyer_from_afar(state: RivalState, frame: Market, seat: Seat) -> int:
+    """RR-149: a chef that is in no open war, or NOTHING. With two, one that has no claim to lose (RR-078)."""
     chefs = [figure for figure in figures_of(state, seat) if not state.figures[figure].npc]
-    return any(contests.in_war(frame, figure) is None for figure in chefs)
+    free = [figure for figure in chefs if contests.in_war(frame, figure) is None]
+    without = [figure for figure in free if frame.claims[figure] == NOTHING]
+    return [*without, *free, NOTHING][0]
 
 
 def _is_free(state: RivalState, frame: Market, market: int, slot: int) -> bool:

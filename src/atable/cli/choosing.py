@@ -7,13 +7,14 @@ from typing import Final, NamedTuple
 
 from atable.games.texts import GameTexts
 from atable.kernel.actions import Action
+from atable.kernel.forms import Form
 from atable.kernel.messages import Message
 
 FLAT: Final = 9  # up to this many choices are listed one by one
 
 
 class Choice(NamedTuple):
-    action: Action
+    action: Action | Form  # a form is filled in before there is an action
     text: str
     path: tuple[str, ...]  # headings, from the widest to the narrowest
 
@@ -46,12 +47,13 @@ def headings(found: list[Choice]) -> list[Heading]:
 
 def matching(found: list[Choice], query: str) -> list[Choice]:
     """The choices whose words begin with the words of the query, each word of a choice serving once."""
-    wanted = sorted(words(query), key=len, reverse=True)
-    return [choice for choice in found if _fits(words(choice.text), wanted)]
+    wanted = words(query)
+    return [choice for choice in found if fits(words(choice.text), wanted)]
 
 
-def _fits(available: list[str], wanted: list[str]) -> bool:
-    for word in wanted:
+def fits(available: list[str], wanted: list[str]) -> bool:
+    """Does each wanted word begin another one of those that are there?"""
+    for word in sorted(wanted, key=len, reverse=True):
         fitting = [other for other in available if other.startswith(word)]
         if not fitting:
             return False

@@ -1,7 +1,7 @@
 """A text client for every game, written on view, prompts and legal actions alone.
 
 Where nobody owes a decision, time stands still while people choose, and passes when all of them wait. Actions of
-open-ended types (an offer, a plan) are not listed: they need a form of the game's own.
+open-ended types (an offer, a bid) are not listed in full: a person composes them in a form of the game's own.
 """
 
 import math
@@ -12,12 +12,14 @@ from typing import Final, NamedTuple
 from fluent.runtime import FluentBundle
 
 from atable.cli.choosing import Choice, choices, headings, matching
+from atable.cli.forms import fill_in
 from atable.cli.scores import score_rows, winner_message
 from atable.cli.table import Table
 from atable.cli.terminal import Terminal
 from atable.games.texts import GameTexts
 from atable.kernel.actions import Tick
 from atable.kernel.errors import IllegalAction
+from atable.kernel.forms import Form
 from atable.kernel.messages import Message, Player, Several, Term
 from atable.kernel.seats import Seat
 from atable.texts.rulebook import Rulebook, UnknownRule
@@ -165,8 +167,7 @@ class Client:
 
     def _wait(self, message: Message) -> None:
         """For Enter; whoever types q leaves instead."""
-        if self.terminal.read(self.speaker(self.holder)(message)) == "q":
-            raise Quit
+        self._ask(message)
 
     def _tell(self, seat: Seat | None) -> None:
         """The log since this reader last looked, a paragraph for each turn."""
@@ -201,21 +202,47 @@ class Client:
         chosen = self._choose(seat, asked[0].rule)
         if secret:
             self.terminal.forget()
-        if chosen is not None and isinstance(chosen.action, Tick):
+        if chosen is None:
+            return
+        if isinstance(chosen.action, Tick):
             self.idle.add(seat)
-        elif chosen is not None:
+        elif isinstance(chosen.action, Form):
+            self._compose(seat, chosen.action, asked[0].id)
+        else:
             self.table.act(seat, chosen.action, asked[0].id)
             self.idle.clear()
 
+    def _compose(self, seat: Seat, form: Form, prompt: str) -> None:
+        """What the rules refuse is explained, and changes nothing."""
+        action = fill_in(form, self.terminal, self._ask, self.speaker(seat))
+        if action is None:
+            return
+        try:
+            self.table.act(seat, action, prompt)
+        except IllegalAction as refusal:
+            self.say(Message(refusal.key, refusal.params))
+            return
+        self.idle.clear()
+        self.table.bots_answer()
+
+    def _ask(self, message: Message) -> str:
+        """A line, for a form; whoever types q leaves instead."""
+        line = self.terminal.read(self.speaker(self.holder)(message))
+        if line == "q":
+            raise Quit
+        return line
+
     def _choices(self, seat: Seat) -> list[Choice]:
-        """The legal actions; who owes nothing may also wait."""
-        game, state = self.table.game, self.table.session.state
-        found = choices(game.legal(state, seat), self.words.game, self.speaker(seat))
+        """The legal actions, and forms to compose others; who owes nothing may also wait."""
+        game, state, speaker = self.table.game, self.table.session.state, self.speaker(seat)
+        found = choices(game.legal(state, seat), self.words.game, speaker)
+        heading = (speaker(Message("choice-compose")),)
+        found += [Choice(it, speaker(it.title), heading) for it in self.words.game.forms(game.view(state, seat))]
         due = self.table.next_moment()
         if game.pending(state) or due is None:
             return found
         waiting = Message("choice-wait", {"seconds": math.ceil((due - state.now) / 1000)})
-        return [*found, Choice(Tick(due), self.speaker(seat)(waiting), ())]
+        return [*found, Choice(Tick(due), speaker(waiting), ())]
 
     def _choose(self, seat: Seat, rule: str) -> Choice | None:
         """What the person decides; None if the position or the screen changed and all is to be shown again."""

@@ -84,6 +84,17 @@ class Table:
                 return True
         return False
 
+    def bots_answer(self) -> None:
+        """Each bot that may act, though nobody waits for it, is asked once about what a person has proposed."""
+        for seat in self.bots:
+            state = self.session.state
+            if seat in self.game.may_act(state) and seat not in self.game.pending(state):
+                minds = self._minds()
+                answer = self.bots[seat].choose(self.game, state)
+                if not isinstance(answer, Wake):
+                    self.act(seat, answer.action if isinstance(answer, Paced) else answer)
+                    self.moments[-1] = self.moments[-1]._replace(minds=minds)
+
     def next_moment(self) -> int | None:
         """The table time at which a timer runs out or a bot that may act wakes up, whichever comes first."""
         state = self.session.state

@@ -13,11 +13,17 @@ from atable.games.critter_kitchen import messages as critter_messages
 from atable.games.critter_kitchen import text as critter_text
 from atable.games.kitchen_rush import messages as rush_messages
 from atable.games.kitchen_rush import text as rush_text
+from atable.games.rival_restaurants import forms as rival_forms
 from atable.games.rival_restaurants import messages as rival_messages
 from atable.games.rival_restaurants import text as rival_text
+from atable.kernel.forms import Form
 from atable.kernel.messages import Message
 
 Say = Callable[[Message], str]
+
+
+def no_forms(view: Any) -> list[Form]:
+    return []
 
 
 class GameTexts(NamedTuple):
@@ -29,6 +35,7 @@ class GameTexts(NamedTuple):
     draw: Callable[[Any, Any, Say], list[str]]  # a view and the legal actions, as blocks of styled text
     details: Callable[[Any, Say], list[str]]
     fleeting: Callable[[Any], bool]  # the view shows what must not stay on the screen
+    forms: Callable[[Any], list[Form]] = no_forms  # of a view: what one may compose that no list can name
 
 
 TEXTS: Final[dict[str, GameTexts]] = {
@@ -81,5 +88,6 @@ TEXTS: Final[dict[str, GameTexts]] = {
         draw=rival_text.draw,
         details=rival_text.details,
         fleeting=rival_text.fleeting,
+        forms=rival_forms.forms,
     ),
 }

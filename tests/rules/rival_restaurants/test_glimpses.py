@@ -1,6 +1,6 @@
 """RR-029, RR-172, RR-176: where a seat must think that an action card is which it has seen once."""
 
-from atable.games.rival_restaurants.actions import AcceptOffer, DeclineOffer, MakeOffer, PlayCard
+from atable.games.rival_restaurants.actions import AcceptOffer, DeclineOffer, MakeOffer, PlayCard, Respond
 from atable.games.rival_restaurants.bundles import Bundle
 from atable.games.rival_restaurants.cards import ACTION_CARDS, CARD_KIND
 from atable.games.rival_restaurants.game import GAME
@@ -92,7 +92,7 @@ def test_rr_172_what_is_shown_again_or_played_is_no_longer_in_doubt() -> None:
     state = given(shown(table("taxi", "tip_jar"), A, C, "taxi"), A, B, "tip_jar")
     assert thought(shown(state, A, C, "taxi"), C, "taxi") == {("A",)}
     played = after(state, (B, PlayCard("tip_jar")))
-    played = after(played, *[(seat, GAME.default(played, seat)) for seat in GAME.pending(played)])  # type: ignore[misc]
+    played = after(played, *[(seat, Respond(seat, None)) for seat in GAME.pending(played)])
     assert thought(played, C, "taxi", "tip_jar") == {("A", "-"), ("B", "-")}
 
 

@@ -1,5 +1,7 @@
 """RR-155, RR-454: a player with two chefs bids in secret beside purchases and other bids, and nobody learns of it."""
 
+from typing import Any
+
 from atable.games.rival_restaurants.actions import AcceptOffer, BuyCounter, DecideClaim, MakeOffer, SealBid
 from atable.games.rival_restaurants.bundles import Bundle
 from atable.games.rival_restaurants.events import Beaten, BidsRevealed, CounterBought, WarWon
@@ -10,7 +12,7 @@ SECOND = 3  # Red's second chef
 OTHERS = (BLUE, GREEN, None)
 
 
-def cooks(pace: str, red: int, spots: dict[int, int], **options: str) -> Table:
+def cooks(pace: str, red: int, spots: dict[int, int], **options: Any) -> Table:
     """Red's chefs at the Chop Shop and at Dairy King, Blue's first beside the one, Green's beside the other."""
     table = Table(3, mode="two_many_cooks", pace=pace, **options)
     table.counter("chop_shop", "beef", "fish").counter("dairy_king", "egg", "milk")

@@ -5,9 +5,9 @@ from atable.games.rival_restaurants.events import WarWon
 from tests.rules.rival_restaurants.scenario import BLUE, GREEN, RED, Table
 
 
-def beside_antoine(pace: str, **options: str) -> Table:
+def beside_antoine(pace: str) -> Table:
     """Red ($300) and Blue ($900) fight for the Butter ($200); Green is Antoine, on the shelf of Dairy King."""
-    table = Table(3, pace=pace, **options).chef(GREEN, "antoine_baguette").counter("dairy_king", "butter", "egg")
+    table = Table(3, pace=pace).chef(GREEN, "antoine_baguette").counter("dairy_king", "butter", "egg")
     table.hand(RED, "clam_voyance").money(RED, 300).money(BLUE, 900)
     return table.send(*["dairy_king"] * 3, spots={RED: 1, BLUE: 1}).to_market()
 

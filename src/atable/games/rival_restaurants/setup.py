@@ -81,10 +81,7 @@ def setup(options: RivalOptions, seats: int, seed: str) -> RivalState:
     _fill_counters(state)
     _deal_restaurants(state)
     _deal_chefs(state)
-    events: list[Event] = []
-    for seat in range(seats):
-        _deal_start(state, seat, events)
-    prepare(state, events)
+    _deal_starts(state)
     return state
 
 
@@ -173,6 +170,13 @@ def _deal_chefs(state: RivalState) -> None:
         figure.chef = chefs.pop()
     dealt = [figure.chef for figure in state.figures]
     state.chefs_out = [chef for chef in range(len(CHEFS)) if chef not in dealt]  # RR-042
+
+
+def _deal_starts(state: RivalState) -> None:
+    events: list[Event] = []
+    for seat in range(state.seats):
+        _deal_start(state, seat, events)
+    prepare(state, events)
 
 
 def _deal_start(state: RivalState, seat: int, events: list[Event]) -> None:

@@ -65,9 +65,16 @@ choice-group =
     })
 choice-only = Press Enter: { $action }
 choice-wait = Wait until something happens (at most { $seconds } s)
+choice-compose = Compose something yourself
 choice-ask = Number or words (? for help):
 choice-no-number = There is no choice { $number }.
 choice-nothing = No choice here fits “{ $words }”. Type r for the rule, Enter for all choices.
+
+form-thing = { $thing }
+form-things = { $thing } (up to { $most })
+form-too-many = Too many: { $thing }, at most { $most }.
+form-unclear = “{ $words }” could be several of these things.
+form-unknown = “{ $words }” is none of these things.
 
 veil-leave = Press Enter, then pass the device to { $player }.
 veil-arrive = { $player }, it is up to you. Press Enter when nobody else is looking.

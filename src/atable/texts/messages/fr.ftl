@@ -61,9 +61,16 @@ table-no-rule = Il n'y a pas de règle { $rule }.
 choice-group = { $group } ({ $count } choix)
 choice-only = Appuyez sur Entrée : { $action }
 choice-wait = Attendre la suite ({ $seconds } s au plus)
+choice-compose = Composer vous-même
 choice-ask = Numéro ou mots (? pour l'aide) :
 choice-no-number = Il n'y a pas de choix { $number }.
 choice-nothing = Aucun choix ne correspond à « { $words } ». Tapez r pour la règle, Entrée pour tous les choix.
+
+form-thing = { $thing }
+form-things = { $thing } ({ $most } au plus)
+form-too-many = C'est trop : { $thing }, { $most } au plus.
+form-unclear = « { $words } » peut désigner plusieurs de ces choses.
+form-unknown = « { $words } » n'est aucune de ces choses.
 
 veil-leave = Appuyez sur Entrée, puis passez l'appareil à { $player }.
 veil-arrive = { $player }, c'est à vous. Appuyez sur Entrée quand personne d'autre ne regarde.

@@ -993,6 +993,23 @@ group-accept = Accept offer { $offer }
 group-cook = Cook { $recipes }
 group-bonus = Take a card { $location-at }
 
+## What one composes
+
+thing-money = dollars
+thing-garbage = garbage
+thing-cards = action cards, unseen
+form-bid =
+    Bid another sum…{ $figure ->
+        [1] {""}
+        [2] {""}
+       *[other] {" "}(chef { $figure })
+    }
+form-sum = How much do you bid? For instance: 400, 2 garbage. Enter for no bid yet:
+form-offer = Offer { $victim } a trade…
+form-counter = Answer offer { $offer } ({ $victim }) with another one…
+form-gives = What do you give? For instance: 200, onion. Enter for nothing:
+form-wants = And what do you ask of { $victim }? Enter for nothing:
+
 ## What has happened
 
 event-cards-kept =

@@ -1088,6 +1088,23 @@ group-accept = Accepter l'offre { $offer }
 group-cook = Cuisiner : { $recipes }
 group-bonus = Prendre une carte { $location-at }
 
+## Ce que l'on compose
+
+thing-money = dollars
+thing-garbage = déchets
+thing-cards = cartes action, sans les voir
+form-bid =
+    Miser une autre somme…{ $figure ->
+        [1] {""}
+        [2] {""}
+       *[other] {" "}(chef { $figure })
+    }
+form-sum = Combien misez-vous ? Par exemple : 400, 2 déchets. Entrée pour ne pas miser encore :
+form-offer = Proposer un échange à { $victim }…
+form-counter = Répondre à l'offre { $offer } ({ $victim }) par une autre…
+form-gives = Que donnez-vous ? Par exemple : 200, oignon. Entrée pour rien :
+form-wants = Et que demandez-vous à { $victim } ? Entrée pour rien :
+
 ## Ce qui s'est passé
 
 event-cards-kept =

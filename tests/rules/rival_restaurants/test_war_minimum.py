@@ -16,7 +16,7 @@ def stopped(table: Table) -> Table:
     return table.act(RED, StopPower(GREEN)).act(GREEN, Respond(RED, None))
 
 
-def test_rr_200_a_stopped_antoine_no_longer_raises_the_minimum() -> None:
+def test_rr_128_rr_200_a_stopped_antoine_no_longer_raises_the_minimum() -> None:
     table = beside_antoine("live")
     assert table.refusal(RED, OfferInWar(RED, 200)) == "RR-128"
     stopped(table).act(RED, OfferInWar(RED, 200))
@@ -29,7 +29,7 @@ def test_rr_200_in_the_window_before_the_bids() -> None:
     assert [(won.seat, won.price) for won in table.all(WarWon)] == [(RED, 200)]
 
 
-def test_rr_293_who_is_spared_bids_from_the_market_price_on() -> None:
+def test_rr_128_rr_293_who_is_spared_bids_from_the_market_price_on() -> None:
     table = beside_antoine("live").act(GREEN, Exempt(GREEN, (BLUE,)))
     assert table.refusal(RED, OfferInWar(RED, 200)) == "RR-128"
     table.act(BLUE, OfferInWar(BLUE, 200))

@@ -7,7 +7,7 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-from tests.browser.words import speaker
+from tests.browser.words import speaker, typeset
 
 # Texts and spoken attributes. What is marked as another language, and what is typed into a terminal, is not ours.
 TEXTS: Final = """() => {
@@ -86,5 +86,5 @@ def _slips_in(text: str, language: str) -> Iterator[str]:
         if token in _keys() or PREFIXES.match(token):
             yield token
     for name in NAMES:
-        text = text.replace(name, "")
+        text = text.replace(typeset(name), "")
     yield from _foreign_words(language).findall(text)

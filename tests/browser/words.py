@@ -26,4 +26,9 @@ def speaker(language: str) -> Speaker:
 
 
 def say(language: str, key: str, **params: Param) -> str:
-    return speaker(language)(Message(key, params))
+    return typeset(speaker(language)(Message(key, params)))
+
+
+def typeset(text: str) -> str:
+    """The client sets apostrophes as in print."""
+    return text.replace("'", "’")

@@ -91,6 +91,13 @@ describe("mistakes are not shown as text", () => {
   });
 });
 
+test("apostrophes are set as in print, but names are left alone", () => {
+  const bundle = makeBundle("fr", ["wait = { $player } n'a qu'à s'asseoir\nhost = L'hôte"]);
+  const message = { key: "wait", params: { player: { type: "player", seat: 0 } } } as const;
+  expect(speak(bundle, message, { names: ["d'Artagnan"], seat: null })).toBe("d'Artagnan n’a qu’à s’asseoir");
+  expect(speak(bundle, { key: "host", params: {} })).toBe("L’hôte");
+});
+
 test("a game's own words win over the shared ones", () => {
   const bundle = makeBundle("en", ["hello = Hello", "hello = Bon appétit"]);
   expect(speak(bundle, { key: "hello", params: {} })).toBe("Bon appétit");

@@ -21,8 +21,13 @@ export interface Reader {
 
 export const NOBODY: Reader = { names: [], seat: null };
 
+/** Apostrophes as they are printed: the files have the plain one of the keyboard. Names stay as they were given. */
+export function typeset(text: string): string {
+  return text.replaceAll("'", "’");
+}
+
 export function makeBundle(language: Language, sources: readonly string[]): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = new FluentBundle(language, { useIsolating: false, transform: typeset });
   for (const source of sources) {
     // A game's words stand beside the shared ones; where it has its own for a key, they win.
     bundle.addResource(new FluentResource(source), { allowOverrides: true });

@@ -27,10 +27,10 @@ Un mot d'abord.
 describe("parsing", () => {
   it("reads the title, the introduction and the sections", () => {
     expect(BOOK.title).toBe("Soupes : les règles");
-    expect(BOOK.intro).toEqual([{ kind: "paragraph", text: "Un mot d'abord." }]);
+    expect(BOOK.intro).toEqual([{ kind: "paragraph", text: "Un mot d’abord." }]);
     expect(BOOK.sections.map((section) => [section.id, section.title])).toEqual([
       ["s1", "Généralités"],
-      ["s2", "L'œuf"],
+      ["s2", "L’œuf"],
     ]);
   });
 

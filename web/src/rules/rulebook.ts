@@ -1,3 +1,4 @@
+import { typeset } from "../i18n/speaker";
 import type { Language } from "../net/protocol";
 
 /** A game's numbered rules, read from `rules/<language>.md`: `## Section`, then `- **BR-38** text`. */
@@ -45,17 +46,18 @@ export function parse(markdown: string): Rulebook {
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at]!;
     const blocks = sections.at(-1)?.blocks ?? intro;
-    if (line.startsWith("# ")) title = line.slice(2);
-    else if (line.startsWith("## ")) sections.push({ id: `s${sections.length + 1}`, title: line.slice(3), blocks: [] });
+    if (line.startsWith("# ")) title = typeset(line.slice(2));
+    else if (line.startsWith("## "))
+      sections.push({ id: `s${sections.length + 1}`, title: typeset(line.slice(3)), blocks: [] });
     else if (line.startsWith(FENCE)) {
       const end = lines.indexOf(FENCE, at + 1);
       blocks.push({ kind: "plan", text: lines.slice(at + 1, end).join("\n") });
       at = end;
     } else if (line.startsWith("|")) {
       const length = lines.slice(at).findIndex((next) => !next.startsWith("|"));
-      blocks.push(grid(lines.slice(at, length < 0 ? undefined : at + length)));
+      blocks.push(grid(lines.slice(at, length < 0 ? undefined : at + length).map(typeset)));
       at = length < 0 ? lines.length : at + length - 1;
-    } else if (line.trim()) blocks.push(ruleOrText(line));
+    } else if (line.trim()) blocks.push(ruleOrText(typeset(line)));
   }
   return { title, intro, sections };
 }

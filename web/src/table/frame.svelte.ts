@@ -1,6 +1,7 @@
 import { MediaQuery } from "svelte/reactivity";
 
 import { tongue } from "../i18n/language.svelte";
+import { typeset } from "../i18n/speaker";
 import type { GameInfo } from "../net/protocol";
 import type { TableState } from "./table.svelte";
 
@@ -34,7 +35,7 @@ export class FrameState {
   }
 
   get name(): string {
-    return this.about?.names[tongue.language] ?? this.table.game;
+    return typeset(this.about?.names[tongue.language] ?? this.table.game);
   }
 
   /** The rule that applies now: that of the question, or of what we wait for. */

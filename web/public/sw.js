@@ -20,6 +20,18 @@ self.addEventListener("fetch", (event) => {
   else if (request.mode === "navigate") event.respondWith(fromNetwork(request, pathname));
 });
 
+// «Your turn»: whoever touches it is taken to the table, in the window where it is open if there is one.
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(lookAt(event.notification.data ?? "/"));
+});
+
+async function lookAt(path) {
+  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const open = windows.find((one) => new URL(one.url).pathname === path);
+  await (open ? open.focus() : self.clients.openWindow(path));
+}
+
 async function dropOthers() {
   const names = await caches.keys();
   await Promise.all(

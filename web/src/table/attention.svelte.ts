@@ -40,9 +40,9 @@ function callBack(game: string): void {
   if (Notification.permission === "granted") void notify(t("frame-title-turn", { game }), t("frame-notify-body"));
 }
 
-/** Phones want the service worker to do it. */
+/** Phones want the service worker to do it; a touch leads back to this table. */
 async function notify(title: string, body: string): Promise<void> {
-  const options = { body, tag: "atable-turn", icon: "/icon.svg" };
+  const options = { body, tag: "atable-turn", icon: "/icon-192.png", data: location.pathname };
   const worker = await navigator.serviceWorker?.getRegistration();
   if (worker) await worker.showNotification(title, options);
   else new Notification(title, options).onclick = () => window.focus();

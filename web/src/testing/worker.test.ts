@@ -11,10 +11,15 @@ class World {
   readonly listeners = new Map<string, Listener>();
   readonly caches = new Map<string, Map<string, string>>();
   readonly asked: string[] = [];
+  readonly windows: { url: string; focus: () => Promise<void> }[] = [];
+  readonly looked: string[] = [];
   online = true;
 
   constructor() {
-    const self = { addEventListener: (name: string, listener: Listener) => this.listeners.set(name, listener) };
+    const self = {
+      addEventListener: (name: string, listener: Listener) => this.listeners.set(name, listener),
+      clients: { matchAll: async () => this.windows, openWindow: async (path: string) => this.looked.push(path) },
+    };
     const caches = {
       open: async (name: string) => this.open(name),
       keys: async () => [...this.caches.keys()],
@@ -41,10 +46,14 @@ class World {
     return { ...answer, clone: () => answer };
   }
 
-  async tell(name: string): Promise<void> {
+  async tell(name: string, more: object = {}): Promise<void> {
     let done: Promise<unknown> = Promise.resolve();
-    this.listeners.get(name)!({ waitUntil: (work: Promise<unknown>) => (done = work) });
+    this.listeners.get(name)!({ ...more, waitUntil: (work: Promise<unknown>) => (done = work) });
     await done;
+  }
+
+  openAt(path: string): void {
+    this.windows.push({ url: `${HOME}${path}`, focus: async () => void this.looked.push(`focus ${path}`) });
   }
 
   /** What the worker answers; null: it leaves the request to the browser. */
@@ -103,6 +112,25 @@ test.each([
   ["https://elsewhere.example/assets/x.js", {}],
 ])("%s %j is none of its business", async (path, init) => {
   expect(await world.fetch(path, init)).toBeNull();
+});
+
+describe("a touched notification", () => {
+  let closed = false;
+  const notification = { data: "/t/abc", close: () => (closed = true) };
+
+  test("goes, and shows the window with its table", async () => {
+    world.openAt("/");
+    world.openAt("/t/abc?guide=1");
+    await world.tell("notificationclick", { notification });
+    expect(world.looked).toEqual(["focus /t/abc?guide=1"]);
+    expect(closed).toBe(true);
+  });
+
+  test("opens its table where no window has it", async () => {
+    world.openAt("/t/another");
+    await world.tell("notificationclick", { notification });
+    expect(world.looked).toEqual(["/t/abc"]);
+  });
 });
 
 test("a new build drops the caches of older ones and no other", async () => {

@@ -64,12 +64,19 @@ export class Connection {
     this.#socket?.close();
   }
 
-  send(command: Command): void {
+  /** Is what was sent under this name still without an answer? */
+  waitsFor(client: string): boolean {
+    return this.#waiting > 0 && this.#unanswered.has(client);
+  }
+
+  /** Returns the name under which it is answered. */
+  send(command: Command): string {
     const client = newId();
     const text = JSON.stringify({ ...command, client });
     this.#unanswered.set(client, text);
     this.#waiting = this.#unanswered.size;
     if (this.line === "open") this.#socket?.send(text);
+    return client;
   }
 
   /** Table time now, in milliseconds. */

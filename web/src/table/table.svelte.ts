@@ -32,6 +32,7 @@ export class TableState {
   problem = $state.raw<Problem | null>(null); // the last refusal, until it is put away
   lit = $state<string | null>(null);
   #chosen = $state<number | null>(null); // hot-seat: whose eyes
+  #sent = $state<string | null>(null); // my last action
   #latest = $state.raw<Record<string, Update>>({});
   #told = $state.raw<Record<string, Told[]>>({});
 
@@ -124,14 +125,26 @@ export class TableState {
     return this.connection.line !== "open" && !this.connection.settled;
   }
 
+  /** My last action is on its way. On a slow line, or by a double click, the same question would be answered twice. */
+  get sending(): boolean {
+    return this.#sent !== null && this.connection.waitsFor(this.#sent);
+  }
+
   act(action: unknown): void {
-    if (this.seat === null || this.kept) return;
+    if (this.seat === null || this.kept || this.sending) return;
     this.problem = null;
-    this.connection.send({ type: "act", seat: this.seat, actions: [action], prompt: this.question?.id ?? null });
+    this.#sent = this.connection.send({
+      type: "act",
+      seat: this.seat,
+      actions: [action],
+      prompt: this.question?.id ?? null,
+    });
   }
 
   takeBack(): void {
-    if (this.seat !== null) this.connection.send({ type: "take_back", seat: this.seat });
+    if (this.seat === null) return;
+    this.problem = null;
+    this.connection.send({ type: "take_back", seat: this.seat });
   }
 
   /** For the board: this table as it is shown. */

@@ -142,4 +142,25 @@ describe("acting", () => {
     expect(send).toHaveBeenCalledTimes(1);
     expect(table.play.legal).toEqual([]);
   });
+
+  it("answers a question once, however often somebody clicks", () => {
+    const table = tableFor(0);
+    table.connection.onUpdate(update(0, 1, [], { prompts: [ASKED] }));
+    const send = vi.spyOn(table.connection, "send");
+    table.act("x");
+    table.act("x");
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(table.sending).toBe(true);
+    vi.spyOn(table.connection, "waitsFor").mockReturnValue(false); // the server has answered
+    expect(table.sending).toBe(false);
+    table.act("y");
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it("puts an old refusal away when something is taken back", () => {
+    const table = tableFor(0);
+    table.connection.onRefused({ key: "unknown-action" });
+    table.takeBack();
+    expect(table.problem).toBeNull();
+  });
 });

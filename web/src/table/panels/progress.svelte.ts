@@ -11,7 +11,15 @@ export class Progress {
   close(id: string): void {
     if (this.seen.includes(id)) return;
     this.seen = [...this.seen, id];
-    sessionStorage.setItem(this.#key, JSON.stringify(this.seen));
+    keep(this.#key, this.seen);
+  }
+}
+
+function keep(key: string, seen: readonly string[]): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(seen));
+  } catch {
+    // Nothing can be kept on this device: it holds until the page is left.
   }
 }
 

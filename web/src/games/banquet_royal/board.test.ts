@@ -95,6 +95,19 @@ describe("everything", () => {
     expect(lines[0]).toMatch(/^Row A: A1, /);
   });
 
+  it("counts one as one", () => {
+    const { play } = playAt(PLACING);
+    const params = { player: { type: "player", seat: 1 }, points: 1, menus: 1, orders: 0, toques: 2 } as const;
+    expect(play.say({ key: "board-aloud-seat", params })).toBe("Bo: 1 point, 1 Menu, 0 Royal Orders, 2 Toques left.");
+  });
+
+  it("lets the rules say why nothing goes on a royal plate", async () => {
+    const { play, sent } = playAt(PLACING);
+    render(board.Board, { play });
+    await fireEvent.click(screen.getByRole("button", { name: "The King’s plate" }));
+    expect(sent).toEqual([expect.objectContaining({ type: "place_dish", space: "plate_north" })]);
+  });
+
   it("the guide has words for each step", () => {
     const { play } = playAt(FIRST);
     for (const { id } of board.guide) {

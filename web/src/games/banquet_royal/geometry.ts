@@ -25,6 +25,15 @@ export const ROWS: readonly (readonly Place[])[] = CONTENT.board.rows.map((shape
   })),
 );
 export const PLACES: readonly Place[] = ROWS.flat();
+/** The plates of the royal family, which are no spaces: who sits where. */
+export const PLATES = (
+  [
+    { who: "king", x: 0, y: -193 },
+    { who: "queen", x: -217, y: 0 },
+    { who: "prince", x: 217, y: 0 },
+    { who: "princess", x: 0, y: 193 },
+  ] as const
+).map((plate, index) => ({ ...plate, label: CONTENT.board.plates[index]! }));
 export const SPACES: readonly Place[] = PLACES.filter((place) => place.label !== BOUQUET);
 const BY_LABEL = new Map(PLACES.map((place) => [place.label, place]));
 

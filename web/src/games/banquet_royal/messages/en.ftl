@@ -9,6 +9,10 @@ board-table = The banquet table. The arrow keys lead from space to space.
 ## Spaces, for those who can't see them
 
 board-space-bouquet = { $space }, the bouquet
+board-plate-king = The King's plate
+board-plate-queen = The Queen's plate
+board-plate-prince = The Prince's plate
+board-plate-princess = The Princess's plate
 board-space-dish = { $space }, { $dish }{ $hint ->
         [line] , part of the line
        *[other] {""}

@@ -9,6 +9,10 @@ board-table = La table du banquet. Les flèches mènent d'une case à l'autre.
 ## Les cases, pour qui ne les voit pas
 
 board-space-bouquet = { $space }, le bouquet
+board-plate-king = L'assiette du roi
+board-plate-queen = L'assiette de la reine
+board-plate-prince = L'assiette du prince
+board-plate-princess = L'assiette de la princesse
 board-space-dish = { $space }, { $dish }{ $hint ->
         [line] , sur la ligne
        *[other] {""}

@@ -45,6 +45,12 @@ export interface GuideStep<View, Action, Event> {
   over?(play: Play<View, Action, Event>): boolean; // it closes by itself once this is true
 }
 
+/** Keys that do something on one board only: for the help sheet. */
+export interface BoardKeys {
+  keys: readonly string[];
+  does: Message;
+}
+
 /** What a game's folder gives to the frame: all of one game that the client knows. */
 export interface GameBoard<View = unknown, Action = unknown, Event = unknown> {
   /** The middle of the page: what lies on the table. */
@@ -70,6 +76,7 @@ export interface GameBoard<View = unknown, Action = unknown, Event = unknown> {
   /** A text for those who can't see the board: all that lies on it. */
   aloud(view: View, say: (message: Message) => string): readonly string[];
   guide: readonly GuideStep<View, Action, Event>[];
+  keys: readonly BoardKeys[];
 }
 
 export type Sound = "wood" | "bell" | "sizzle" | "fanfare" | "whoosh";

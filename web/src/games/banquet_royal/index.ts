@@ -27,4 +27,8 @@ export const board: GameBoard<View, Action, Event> = {
   color: colorOf,
   aloud,
   guide,
+  keys: [
+    { keys: ["1", "2", "3", "4"], does: { key: "board-key-dish", params: {} } },
+    { keys: ["T"], does: { key: "board-key-toque", params: {} } },
+  ],
 };

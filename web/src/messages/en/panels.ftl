@@ -174,8 +174,6 @@ keys-name-space = Space
 keys-arrows = Arrows
 keys-move = Move over the board
 keys-choose = Choose the place
-keys-dish = Pick a dish
-keys-toque = Pick a Toque
 keys-note = Keys do nothing while you are writing.
 
 ## The guided game

@@ -173,8 +173,6 @@ keys-name-space = Espace
 keys-arrows = Flèches
 keys-move = Se déplacer sur le plateau
 keys-choose = Choisir la case
-keys-dish = Prendre un plat
-keys-toque = Prendre une Toque
 keys-note = Les touches ne font rien pendant que vous écrivez.
 
 ## La partie guidée

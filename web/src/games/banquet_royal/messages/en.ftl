@@ -72,6 +72,8 @@ board-toques = { $count ->
     }
 board-toque-short = Toque
 board-out-of-stock = All gone
+board-key-dish = Pick a Dish
+board-key-toque = Pick a Toque
 
 ## The prompt bar
 

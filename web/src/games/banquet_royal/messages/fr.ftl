@@ -75,6 +75,8 @@ board-toques = { $count ->
     }
 board-toque-short = Toque
 board-out-of-stock = Plus rien
+board-key-dish = Prendre un Plat
+board-key-toque = Prendre une Toque
 
 ## L'ardoise
 

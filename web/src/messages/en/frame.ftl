@@ -149,6 +149,7 @@ frame-menu-game = This game
 frame-pause = Pause
 frame-propose-pause = Propose a pause
 frame-end = End the game here
+frame-end-sure = End the game for good? It can't go on afterwards, and nobody wins.
 frame-propose-end = Propose to end here
 frame-resign = Give up
 frame-resign-sure = Give up for good? You can't come back to this game, and a bot plays on for you if others go on.

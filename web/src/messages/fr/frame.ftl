@@ -149,6 +149,7 @@ frame-menu-game = Cette partie
 frame-pause = Mettre en pause
 frame-propose-pause = Proposer une pause
 frame-end = Arrêter la partie ici
+frame-end-sure = Arrêter la partie pour de bon ? Elle ne pourra pas reprendre, et personne ne gagne.
 frame-propose-end = Proposer d'arrêter ici
 frame-resign = Abandonner
 frame-resign-sure = Abandonner pour de bon ? Vous ne pourrez plus revenir dans cette partie ; si les autres continuent, un robot joue pour vous.

@@ -122,11 +122,22 @@ board-ready = Ready
 board-aloud-row = Row { $row }: { $spaces }.
 board-aloud-kitchen = Kitchen: { $dishes }.
 board-aloud-hand = Your Menus: { $menus }.
-board-aloud-seat =
-    { $player-you ->
-        [yes] You: { $points } points, { $menus } Menus, { $orders } Royal Orders, { $toques } Toques left.
-       *[no] { $player }: { $points } points, { $menus } Menus, { $orders } Royal Orders, { $toques } Toques left.
-    }
+board-aloud-seat = { $player-you ->
+        [yes] You
+       *[no] { $player }
+    }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $menus ->
+        [one] { $menus } Menu
+       *[other] { $menus } Menus
+    }, { $orders ->
+        [one] { $orders } Royal Order
+       *[other] { $orders } Royal Orders
+    }, { $toques ->
+        [one] { $toques } Toque left
+       *[other] { $toques } Toques left
+    }.
 
 ## A first game, step by step
 

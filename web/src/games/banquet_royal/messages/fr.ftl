@@ -125,11 +125,22 @@ board-ready = C'est mémorisé
 board-aloud-row = Rangée { $row } : { $spaces }.
 board-aloud-kitchen = Cuisine : { $dishes }.
 board-aloud-hand = Vos Menus : { $menus }.
-board-aloud-seat =
-    { $player-you ->
-        [yes] Vous : { $points } points, { $menus } Menus, { $orders } Commandes Royales, { $toques } Toques restantes.
-       *[no] { $player } : { $points } points, { $menus } Menus, { $orders } Commandes Royales, { $toques } Toques restantes.
-    }
+board-aloud-seat = { $player-you ->
+        [yes] Vous
+       *[no] { $player }
+    } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $menus ->
+        [one] { $menus } Menu
+       *[other] { $menus } Menus
+    }, { $orders ->
+        [one] { $orders } Commande Royale
+       *[other] { $orders } Commandes Royales
+    }, { $toques ->
+        [one] { $toques } Toque restante
+       *[other] { $toques } Toques restantes
+    }.
 
 ## Une première partie, pas à pas
 

@@ -34,7 +34,7 @@ home-guide-hint = Banquet Royal against a very forgiving bot: we explain as you 
 
 home-mine = Your tables
 home-menu = On the menu
-home-join = Somebody is expecting you?
+home-join = Is somebody expecting you?
 home-join-hint = Type the code from your invitation.
 home-open = Open tables
 home-open-none = Nobody is waiting in the doorway right now. Open a table and let them come to you.

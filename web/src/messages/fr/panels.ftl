@@ -1,4 +1,4 @@
-# Les panneaux de la page de la table : avant la partie, journal, discussion, après la partie, touches, guide.
+# Les panneaux de la page de la table : avant la partie, récit, discussion, après la partie, touches, guide.
 
 ## Avant la partie
 
@@ -82,10 +82,10 @@ lobby-luck-promise = Sceau :
 lobby-watchers-title = Au comptoir
 lobby-watchers-none = Personne ne regarde par-dessus votre épaule.
 
-## Le journal
+## Le récit
 
 log-title = Le récit de la partie
-log-lines = Journal, du plus ancien au plus récent
+log-lines = Récit, du plus ancien au plus récent
 log-empty-title = Rien n'est encore servi
 log-empty = Tout ce qui se passe à table sera raconté ici.
 log-new-lines = Nouvelles lignes
@@ -161,7 +161,7 @@ keys-help = Cette aide
 keys-undo = Reprendre votre dernier coup
 keys-board = Aller au plateau
 keys-hand = Aller à votre main
-keys-log = Aller au journal
+keys-log = Aller au récit
 keys-chat = Aller à la discussion
 keys-rule = La règle qui s'applique maintenant
 keys-menu = Ouvrir le menu

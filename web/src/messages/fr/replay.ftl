@@ -4,7 +4,7 @@ replay-page-title = { $game } · revoir · À table !
 replay-chip = Reprise
 replay-to-table = Retour à la table
 replay-unwatchable = Pas de séance ce soir
-replay-boardless = Ce jeu n'a pas encore de plateau pour être revu. Son journal peut être téléchargé.
+replay-boardless = Ce jeu n'a pas encore de plateau pour être revu. Son enregistrement peut être téléchargé.
 
 ## Le cadre
 
@@ -40,8 +40,8 @@ replay-eyes-spectator = Vu par le public
 replay-link = Copier un lien vers ce moment
 replay-link-short = Lien
 replay-link-field = Lien vers ce moment
-replay-journal = Journal
-replay-download = Télécharger le journal
+replay-journal = Enregistrement
+replay-download = Télécharger l'enregistrement
 replay-download-why = Toute la partie dans un fichier, pour prouver que le hasard était honnête
 
 ## Et si

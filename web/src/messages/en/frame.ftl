@@ -128,14 +128,14 @@ frame-rematch-stay = Stay here
 
 frame-menu-options = For me, on this device
 frame-assist = Show what a placement would complete
-frame-assist-help = Menus that are one step away light up.
+frame-assist-help = What is one step from complete lights up.
 frame-notify = Notify me when it is my turn
 frame-notify-insecure = Notifications need an https address; here, the title of the tab tells you when it is your turn.
 frame-notify-missing = This browser knows no notifications; the title of the tab tells you when it is your turn.
 frame-notify-denied = Notifications are blocked for this page in the settings of the browser.
 frame-keys = Keyboard shortcuts
 frame-theme = Light
-frame-theme-system = As on this device
+frame-theme-system = Automatic
 frame-theme-light = Daylight
 frame-theme-dark = Evening
 frame-language = Language

@@ -32,8 +32,8 @@ replay-to-end = To the end
 replay-speed = Speed
 replay-times = × { $speed }
 replay-eyes = Whose eyes
-replay-eyes-of = As { $name } saw it
-replay-eyes-spectator = As a spectator saw it
+replay-eyes-of = Seen by { $name }
+replay-eyes-spectator = Seen by all
 
 ## To take along
 

@@ -128,14 +128,14 @@ frame-rematch-stay = Rester ici
 
 frame-menu-options = Pour moi, sur cet appareil
 frame-assist = Montrer ce qu'un coup compléterait
-frame-assist-help = Les menus auxquels il ne manque qu'un pas s'allument.
+frame-assist-help = Ce qui est à un pas d'être complet s'allume.
 frame-notify = Me prévenir quand c'est à moi
 frame-notify-insecure = Les notifications demandent une adresse https ; ici, le titre de l'onglet vous dit quand c'est à vous.
 frame-notify-missing = Ce navigateur ne connaît pas les notifications ; le titre de l'onglet vous dit quand c'est à vous.
 frame-notify-denied = Les notifications de cette page sont bloquées dans les réglages du navigateur.
 frame-keys = Raccourcis clavier
 frame-theme = Lumière
-frame-theme-system = Comme l'appareil
+frame-theme-system = Automatique
 frame-theme-light = Plein jour
 frame-theme-dark = Soirée
 frame-language = Langue

@@ -33,7 +33,7 @@ replay-speed = Vitesse
 replay-times = × { $speed }
 replay-eyes = Par les yeux de qui
 replay-eyes-of = Vu par { $name }
-replay-eyes-spectator = Vu par le public
+replay-eyes-spectator = Vu par tous
 
 ## À emporter
 

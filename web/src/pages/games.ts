@@ -17,7 +17,7 @@ export const MENU: readonly Dish[] = [
   { id: "kitchen_rush", players: [1, 4], minutes: 40 },
 ];
 
-function isKnown(game: string): boolean {
+export function isKnown(game: string): boolean {
   return MENU.some((dish) => dish.id === game);
 }
 

@@ -192,7 +192,8 @@ class Walk:
         banqueter.page.locator(".kitchen button.lit").first.click()
         yield "a piece is chosen"
         if self.guest.touches:
-            banqueter.space(banqueter.look()["spaces"][0]).click()
+            banqueter.space(banqueter.look()["spaces"][0]).tap()  # a finger sees the ghost first
+            self.page.locator(".ghost").wait_for()
             yield "a space is chosen"
         banqueter = self.at_scene("announcing")
         banqueter.wait_for_turn()

@@ -243,7 +243,7 @@ def test_sounds_are_off_until_somebody_wants_them(guest: NewGuest) -> None:
 
 
 def test_the_page_moves_what_moves(guest: NewGuest) -> None:
-    """With motion: a Dish flies, nobody waits longer than a moment, and a click skips."""
+    """With motion, a Dish flies."""
     ada = guest("en", motion="no-preference")
     player = seated(ada, "me", "random", "random", "random")
     past_memorising(player)
@@ -257,3 +257,67 @@ def test_the_page_moves_what_moves(guest: NewGuest) -> None:
     }""")
     player.place(player.look()["spaces"][0])
     ada.page.wait_for_function("() => window.flights > 0")
+
+
+@pytest.mark.parametrize("skipped", [False, True])
+def test_bots_keep_nobody_waiting(guest: NewGuest, skipped: bool) -> None:
+    """Three bots have played: all of it is shown within a second and a half, or at once after a click."""
+    ada = guest("en", motion="no-preference")
+    ada.page.clock.install()
+    player = seated(ada, "me", "random", "random", "random")
+    past_memorising(player)
+    player.place(player.look()["spaces"][0])
+    player.control("board-keep").wait_for()
+    ada.page.wait_for_timeout(600)  # what was placed has landed
+    ada.page.clock.pause_at(ada.page.evaluate("Date.now() / 1000 + 1"))
+    player.control("board-keep").click()
+    finish = player.control("board-keep-anyway")
+    if finish.is_visible():
+        finish.click()
+    ada.page.wait_for_function("() => document.title.startsWith('●')")  # the news are here, the pictures wait
+    assert player.look()["pieces"] == 0
+    if skipped:
+        ada.page.locator("h1").click()
+    else:
+        ada.page.clock.run_for(1_500)
+    expect(ada.page.locator(".kitchen button.lit").first).to_be_visible()
+
+
+def test_the_end_is_not_one_click_away(guest: NewGuest) -> None:
+    """Alone with bots nobody else has to agree: so the page asks."""
+    ada = guest("fr", "phone")
+    player = seated(ada)
+    past_memorising(player)
+    ada.button("frame-menu").click()
+    ada.button("frame-end").click()
+    ada.sees(ada.say("frame-end-sure"))
+    expect(player.prompt).to_have_class(re.compile("turn"))
+    ada.button("frame-end").click()
+    expect(ada.page.get_by_role("dialog")).to_contain_text(ada.say("end-why-vote"))
+
+
+def test_a_royal_plate_says_why_nothing_goes_there(guest: NewGuest) -> None:
+    ada = guest("fr", "phone")
+    player = seated(ada)
+    past_memorising(player)
+    ada.page.get_by_role("button", name=ada.say("board-plate-queen")).tap()
+    expect(ada.page.get_by_role("alert")).to_contain_text(ada.say("on-a-plate"))
+    expect(ada.page.get_by_role("alert")).to_contain_text("BR-09")
+
+
+def test_a_double_click_answers_once(guest: NewGuest) -> None:
+    ada = guest("en")
+    player = seated(ada)
+    past_memorising(player)
+    ada.page.evaluate("""() => { // a slow line
+      const send = WebSocket.prototype.send;
+      WebSocket.prototype.send = function (text) { setTimeout(() => send.call(this, text), 400); };
+    }""")
+    taken = ada.page.locator(".space.taken")
+    before = taken.count()
+    player.piece(0).click()
+    player.space(player.look()["spaces"][0]).dblclick()
+    expect(taken).to_have_count(before + 1)
+    player.control("board-keep").dblclick()
+    ada.page.wait_for_timeout(900)
+    expect(ada.page.locator(".question .notice")).to_have_count(0)

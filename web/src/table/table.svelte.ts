@@ -20,6 +20,13 @@ export interface Told {
   event: unknown;
 }
 
+/** An action under way: the name under which it is answered, and the question it answers. */
+interface Sent {
+  client: string;
+  question: string | null;
+  action: string;
+}
+
 interface Undone {
   type: "undone";
   to: number;
@@ -32,7 +39,7 @@ export class TableState {
   problem = $state.raw<Problem | null>(null); // the last refusal, until it is put away
   lit = $state<string | null>(null);
   #chosen = $state<number | null>(null); // hot-seat: whose eyes
-  #sent = $state<string | null>(null); // my last action
+  #sent = $state.raw<Sent | null>(null); // my last action
   #latest = $state.raw<Record<string, Update>>({});
   #told = $state.raw<Record<string, Told[]>>({});
 
@@ -125,20 +132,20 @@ export class TableState {
     return this.connection.line !== "open" && !this.connection.settled;
   }
 
-  /** My last action is on its way. On a slow line, or by a double click, the same question would be answered twice. */
+  /** This question is answered already, though the server has not said so: the line is slow. */
   get sending(): boolean {
-    return this.#sent !== null && this.connection.waitsFor(this.#sent);
+    const sent = this.#sent;
+    return sent !== null && sent.question === this.question?.id && this.connection.waitsFor(sent.client);
   }
 
   act(action: unknown): void {
-    if (this.seat === null || this.kept || this.sending) return;
+    if (this.seat === null || this.kept) return;
+    const text = JSON.stringify(action);
+    if (this.sending && this.#sent?.action === text) return; // a double click means it once
     this.problem = null;
-    this.#sent = this.connection.send({
-      type: "act",
-      seat: this.seat,
-      actions: [action],
-      prompt: this.question?.id ?? null,
-    });
+    const question = this.question?.id ?? null;
+    const client = this.connection.send({ type: "act", seat: this.seat, actions: [action], prompt: question });
+    this.#sent = { client, question, action: text };
   }
 
   takeBack(): void {

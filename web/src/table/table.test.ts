@@ -157,6 +157,25 @@ describe("acting", () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
+  it("answers the next question although the last answer is not confirmed yet", () => {
+    const table = tableFor(0);
+    table.connection.onUpdate(update(0, 1, [], { prompts: [ASKED] }));
+    const send = vi.spyOn(table.connection, "send");
+    table.act("x");
+    table.connection.onUpdate(update(0, 1, [], { prompts: [{ ...ASKED, id: "next" }] }));
+    table.act("x");
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it("does the same twice where nothing is asked", () => {
+    const table = tableFor(0);
+    table.connection.onUpdate(update(0, 1, []));
+    const send = vi.spyOn(table.connection, "send");
+    table.act("x");
+    table.act("x");
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
   it("puts an old refusal away when something is taken back", () => {
     const table = tableFor(0);
     table.connection.onRefused({ key: "unknown-action" });

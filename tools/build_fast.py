@@ -56,6 +56,7 @@ COMPILED = (
     "games/*/pans.py",
     "games/*/fillings.py",
     "games/*/gains.py",
+    "games/*/glimpses.py",
     "games/*/bonuses.py",
     "games/*/phases/*.py",
     "games/*/scoring.py",

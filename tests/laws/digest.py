@@ -1,12 +1,12 @@
 """Prints hashes of random games and of games between bots, to be compared between processes.
 
-Run as `python -m tests.laws.digest`: one game for each subject. With `all`: every game that the laws look at, as
-everybody at the table sees it, and a game of each bot.
+Run as `python -m tests.laws.digest`: one game for each subject. With `all`: every game that the laws look at, through
+the eyes of everybody in turn, and a game of each bot.
 """
 
 import hashlib
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from atable.bots.make import levels, make_bot
@@ -24,11 +24,11 @@ from tests.laws.subjects import SUBJECTS
 REDEALT = 12  # positions of a game
 
 
-def played(subject: Subject, case: Case, seed: int, observers: Iterable[Observer]) -> Iterator[bytes]:
-    for step in record(subject, case, seed).steps:
+def played(subject: Subject, case: Case, seed: int, observers: Sequence[Observer]) -> Iterator[bytes]:
+    """Every step, as one of the observers sees it, each in turn."""
+    for number, step in enumerate(record(subject, case, seed).steps):
         yield encode(step.after) + encode(step.action) + encode(step.events)
-        for observer in observers:
-            yield from shown(subject.game, step.after, case.seats, observer).values()
+        yield from shown(subject.game, step.after, case.seats, observers[number % len(observers)]).values()
 
 
 def redealt(subject: Subject, case: Case, seed: int) -> Iterator[bytes]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import zip_longest
 from typing import Any
 
@@ -39,7 +39,7 @@ class Recording:
     first: State
     steps: tuple[Step, ...]
 
-    @property
+    @cached_property
     def positions(self) -> list[State]:
         return [self.first, *(step.after for step in self.steps)]
 

@@ -15,9 +15,10 @@ from atable.kernel.views import Limit, Prompt
 from tests.laws.compare import difference
 from tests.laws.driver import Recording, again, generator, record, sampled
 from tests.laws.subject import Case, Subject
-from tests.laws.subjects import Law, every_case, uphold
+from tests.laws.subjects import Law, every_case, or_all, uphold
 
 SHOWN = 20  # positions of which all views and prompts are sent
+STORED = or_all(60)  # positions that are stored
 POSITIONS = 4  # from which a stored game plays on to its end
 
 
@@ -33,12 +34,11 @@ def comes_back(value: object, kind: object) -> None:
 def law_what_is_sent_comes_back(subject: Subject, case: Case, seed: int) -> None:
     """Actions, events as each seat sees them, views, prompts, limits and the outcome."""
     game, recording = subject.game, record(subject, case, seed)
-    for step in recording.steps:
-        if step.seat != CLOCK:
-            comes_back(step.action, game.spec.actions)
-        told = [event for observer in case.observers() for event in seen_by(step.events, observer)]
-        for event in {id(event): event for event in told}.values():  # most are told to everybody
-            comes_back(event, game.spec.events)
+    for action in {step.action: None for step in recording.steps if step.seat != CLOCK}:
+        comes_back(action, game.spec.actions)
+    told = [seen_by(step.events, observer) for step in recording.steps for observer in case.observers()]
+    for event in {encode(event): event for events in told for event in events}.values():  # many are told again
+        comes_back(event, game.spec.events)
     for number in sampled(recording, SHOWN, generator("sent", subject, case, seed)):
         state = recording.positions[number]
         for observer in case.observers():
@@ -50,8 +50,9 @@ def law_what_is_sent_comes_back(subject: Subject, case: Case, seed: int) -> None
 
 
 def law_what_is_stored_comes_back(subject: Subject, case: Case, seed: int) -> None:
-    for state in record(subject, case, seed).positions:
-        comes_back(state, subject.game.spec.state)
+    recording = record(subject, case, seed)
+    for number in sampled(recording, STORED, generator("kept", subject, case, seed)):
+        comes_back(recording.positions[number], subject.game.spec.state)
 
 
 def law_a_stored_game_plays_on(subject: Subject, case: Case, seed: int) -> None:

@@ -7,9 +7,11 @@ from atable.kernel.errors import IllegalAction
 from atable.kernel.game import State
 from atable.kernel.rng import Rng
 from tests.laws.compare import difference, mutable_parts
-from tests.laws.driver import again, generator, record
+from tests.laws.driver import again, generator, record, sampled
 from tests.laws.subject import Case, Subject
-from tests.laws.subjects import Law, every_case, uphold
+from tests.laws.subjects import Law, every_case, or_all, uphold
+
+POSITIONS = or_all(40)  # of a game, that are asked about and copied
 
 
 def law_apply_leaves_its_argument(subject: Subject, case: Case, seed: int) -> None:
@@ -21,8 +23,9 @@ def law_apply_leaves_its_argument(subject: Subject, case: Case, seed: int) -> No
 
 
 def law_questions_change_nothing(subject: Subject, case: Case, seed: int) -> None:
-    rng = generator("questions", subject, case, seed)
-    for state in record(subject, case, seed).positions:
+    rng, recording = generator("questions", subject, case, seed), record(subject, case, seed)
+    for number in sampled(recording, POSITIONS, rng):
+        state = recording.positions[number]
         before = encode(state)
         _ask_everything(subject, case, state, rng)
         assert encode(state) == before, "asking about a position changed it"
@@ -55,7 +58,9 @@ def _judge(subject: Subject, state: State, seat: int, rng: Rng) -> None:
 
 
 def law_copy_is_whole_and_apart(subject: Subject, case: Case, seed: int) -> None:
-    for state in record(subject, case, seed).positions:
+    recording = record(subject, case, seed)
+    for number in sampled(recording, POSITIONS, generator("copies", subject, case, seed)):
+        state = recording.positions[number]
         copy = state.copy()
         assert type(copy) is type(state)
         assert difference(state, copy, "state") is None, f"the copy differs at {difference(state, copy, 'state')}"

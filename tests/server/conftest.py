@@ -1,10 +1,16 @@
-"""Databases for the tests: whatever takes `database` runs on SQLite and on PostgreSQL."""
+"""Databases for the tests: whatever takes `database_url` runs on SQLite and on PostgreSQL.
+
+What happens above the storage (tables, clocks, sockets, secrecy) runs on one of them in `make test`, by the name of
+the test, and on both in long runs; all the rest runs on both every time.
+"""
 
 import itertools
 import shutil
+import zlib
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Final
 
 import pytest
 import pytest_asyncio
@@ -13,10 +19,13 @@ from atable.server import run
 from atable.server.store.database import Database, Dialect, open_database
 from atable.server.store.store import Store
 from atable.server.store.writer import Writer
+from tests.server.long import SCALE
 from tests.server.postgres import Postgres, migrate, running_postgres
 from tests.server.running import app_for
 
 NewUrl = Callable[[Dialect], str]
+DIALECTS: Final[tuple[Dialect, ...]] = ("sqlite", "postgresql")
+ABOVE: Final = ("tables", "clocks", "net", "secrecy")  # the storage
 
 
 @pytest.fixture(scope="session")
@@ -58,7 +67,18 @@ def new_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[NewUrl]:
         yield make
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "database_url" in metafunc.fixturenames:
+        metafunc.parametrize("database_url", dialects_for(metafunc.definition.nodeid), indirect=True)
+
+
+def dialects_for(test: str) -> tuple[Dialect, ...]:
+    if SCALE > 1 or Path(test).parts[2] not in ABOVE:
+        return DIALECTS
+    return (DIALECTS[zlib.crc32(test.encode()) % len(DIALECTS)],)
+
+
+@pytest.fixture
 def database_url(request: pytest.FixtureRequest, new_url: NewUrl) -> str:
     return new_url(request.param)
 

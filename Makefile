@@ -1,6 +1,6 @@
 # The same commands here and in CI. `make play` and `make test` do all set-up on a fresh machine.
 .DELETE_ON_ERROR:
-.PHONY: play web test test-plain test-web test-pure test-fast test-browser test-long check fast bench bench-peers bench-server golden docs web-types screenshots wheel mutants lock clean postgresql chromium
+.PHONY: play web test test-sources test-plain test-web test-pure test-compiled test-fast test-browser test-long check fast bench bench-peers bench-server golden docs web-types screenshots wheel mutants lock clean postgresql chromium
 
 PYTHON ?= python3
 unexport PYTHONDONTWRITEBYTECODE# where it is set, every process would compile all that it imports again
@@ -12,6 +12,7 @@ COMPILE = $(UV) pip compile --quiet --universal --generate-hashes --no-header --
 WORKERS ?= auto
 PYTEST := $(PY) -m pytest --dist worksteal# the last long test keeps nobody waiting
 MORE_WORKERS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)# where tests wait a lot: for processes, databases, clocks
+RULES := tests/kernel tests/rules tests/golden# thousands of tests, each so short that to share them out costs as much
 GAMES := banquet_royal course_a_letoile critter_kitchen rival_restaurants kitchen_rush
 NPM := cd web && PATH="$(CURDIR)/.venv/bin:$$PATH" npm --no-update-notifier
 # The client also speaks with the Fluent files and the rules that lie beside the Python code.
@@ -24,14 +25,18 @@ web: .stamp-web
 
 # The compiler takes long: beside it runs all that does not need it.
 test: .stamp-dev
-	@$(MAKE) --no-print-directory --output-sync=target -j2 fast test-plain
-	@$(MAKE) --no-print-directory test-fast test-browser
-	@for game in $(GAMES); do ATABLE_BUILD=pure .venv/bin/atable rules $$game --coverage || exit 1; done
-	@$(PY) tools/mutants.py --sample 16 --seed $$(git rev-list --count HEAD 2>/dev/null || echo 0)
+	@$(MAKE) --no-print-directory --output-sync=target -j3 fast test-sources test-plain
+	@$(MAKE) --no-print-directory --output-sync=line -j2 test-compiled test-fast
+	@$(MAKE) --no-print-directory test-browser
 	@echo "all tests passed on both builds"
 
+test-sources: .stamp-dev
+	@$(MAKE) --no-print-directory -j1 check test-web
+
 test-plain: .stamp-dev
-	@$(MAKE) --no-print-directory -j1 check test-web test-pure
+	@$(MAKE) --no-print-directory -j1 test-pure
+	@for game in $(GAMES); do ATABLE_BUILD=pure .venv/bin/atable rules $$game --coverage || exit 1; done
+	@$(PY) tools/mutants.py --sample 16 --seed $$(git rev-list --count HEAD 2>/dev/null || echo 0)
 
 test-web: .stamp-dev .stamp-web
 	@rm -rf web/node_modules/.vitest-cache # it would not notice a new game
@@ -43,16 +48,19 @@ test-web: .stamp-dev .stamp-web
 # Interpreted: the kernel, every rule and every story. That both builds play the same games is a test of the laws,
 # so what holds of games in one build holds in the other (decision 14).
 test-pure: .stamp-dev
-	ATABLE_BUILD=pure $(PYTEST) -n $(WORKERS) $(addprefix tests/,kernel rules golden)
+	ATABLE_BUILD=pure $(PYTEST) -n 0 $(RULES)
+
+test-compiled: .stamp-dev fast
+	ATABLE_BUILD=fast $(PYTEST) -n 0 $(RULES)
 
 test-fast: .stamp-dev .stamp-web fast postgresql
-	ATABLE_BUILD=fast $(PYTEST) -n $(MORE_WORKERS) --ignore tests/browser
+	ATABLE_BUILD=fast $(PYTEST) -n $(MORE_WORKERS) $(addprefix --ignore ,tests/browser $(RULES))
 
 # By themselves: what drives the browser has a loop of its own, beside which no other test could run one.
 test-browser: .stamp-dev .stamp-web fast chromium
 	ATABLE_BUILD=fast $(PYTEST) -n $(WORKERS) tests/browser
 
-# More games, every position of them before the laws of secrecy and redeal, and every mutant.
+# More games, every position of them before the laws, both databases for everything, and every mutant.
 test-long: .stamp-dev .stamp-web fast postgresql chromium
 	ATABLE_LAW_GAMES=5 ATABLE_BUILD=pure $(PY) -m pytest -n $(WORKERS) tests/laws
 	ATABLE_BUILD=pure $(PY) -m pytest -n $(WORKERS) tests/machines tests/bots

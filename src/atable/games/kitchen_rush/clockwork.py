@@ -23,8 +23,9 @@ def next_reading(state: RushState) -> int:
                 due = runs_out
         if state.event == MARKET_HOLIDAY and now < HOLIDAY_MS:
             due = min(due, HOLIDAY_MS)
-    if state.bag.draw_ends != NEVER:
-        due = min(due, state.bag.draw_ends)
+    draw_ends = state.bag.draw_ends
+    if draw_ends != NEVER:
+        due = min(due, draw_ends)
     if state.bag.holder != NOBODY:
         due = min(due, bag.idle_at(state))
     melting = lid.melts_at(state)

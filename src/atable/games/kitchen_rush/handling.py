@@ -47,6 +47,8 @@ def legal_handling(state: RushState, seat: Seat, actions: list[Action]) -> None:
             for good in range(GOODS):
                 if load[good]:
                     actions.append(tokens[good])
+    if guided(state) and not state.options.piece_of_cake:  # no dish is on a wrong plate, and there is no ice
+        return
     for plate in state.mats[seat]:
         if _may_swap(plate):
             _legal_swaps(state, plate, actions)

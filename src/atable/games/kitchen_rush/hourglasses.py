@@ -31,6 +31,9 @@ from atable.kernel.seats import Seat
 
 PLACES: Final[list[list[Place]]] = [[Place(name, space) for space in SPACES] for name in HOURGLASSES]
 LIFTS: Final[list[Lift]] = [Lift(name) for name in HOURGLASSES]
+WITHIN_REACH: Final[list[list[int]]] = [  # KR-070: by seat
+    [2 * seat, 2 * seat + 1, HELPER_1, HELPER_2, SPECIALIST] for seat in range(4)
+]
 
 
 def run_out(hourglass: Hourglass, now: int) -> bool:
@@ -39,7 +42,8 @@ def run_out(hourglass: Hourglass, now: int) -> bool:
 
 
 def may_place(hourglass: Hourglass, now: int) -> bool:
-    return hourglass.where == IDLE or run_out(hourglass, now)
+    where = hourglass.where
+    return where == IDLE or (where == STANDING and now >= hourglass.runs_out)  # KR-073
 
 
 # Judging
@@ -113,7 +117,7 @@ def _closed_area(state: RushState, now: int) -> int:
 def may_move_any(state: RushState, seat: Seat, now: int) -> bool:
     """Is there anything in `legal_moves`?"""
     free: list[int] = []
-    for number in _within_reach(seat):
+    for number in WITHIN_REACH[seat]:
         hourglass = state.hourglasses[number]
         if run_out(hourglass, now):
             return True
@@ -130,15 +134,11 @@ def may_move_any(state: RushState, seat: Seat, now: int) -> bool:
     return False
 
 
-def _within_reach(seat: Seat) -> list[int]:
-    """KR-070."""
-    return [2 * seat, 2 * seat + 1, HELPER_1, HELPER_2, SPECIALIST]
-
-
 def legal_moves(state: RushState, seat: Seat, now: int, actions: list[Action]) -> None:
     free: list[int] = []
-    for number in _within_reach(seat):
-        hourglass = state.hourglasses[number]
+    hourglasses = state.hourglasses
+    for number in WITHIN_REACH[seat]:
+        hourglass = hourglasses[number]
         if may_place(hourglass, now):
             if not in_bed(state, number):
                 free.append(number)

@@ -65,13 +65,13 @@ def right_size(plate: Plate) -> bool:
 
 
 def has_scoops(plate: Plate) -> bool:
-    return any(plate.load[good] for good in range(FIRST_SCOOP, GOODS))
+    load = plate.load
+    return any(load[good] for good in range(FIRST_SCOOP, GOODS))
 
 
 def complete_but_ice(plate: Plate) -> bool:
     """KC-045, KC-136: exactly the ingredients and spices that the dish needs."""
-    wanted = DISH_NEEDS[plate.order][plate.part]
-    return all(plate.load[good] == wanted[good] for good in range(FIRST_SCOOP))
+    return plate.load[:FIRST_SCOOP] == DISH_NEEDS[plate.order][plate.part][:FIRST_SCOOP]
 
 
 def judge(plate: Plate, tile: int) -> int:

@@ -63,11 +63,12 @@ def _legal_returns(state: RushState, seat: Seat, window: Window, actions: list[A
     for plate in state.mats[seat]:
         if not takes_food(plate):
             continue
+        load, taken = plate.load, window.taken
         for kind in range(KINDS):
-            if not plate.load[kind]:
+            if not load[kind]:
                 continue
             for room in range(ROOMS):
-                if token(plate.number, kind, room) in window.taken:
+                if token(plate.number, kind, room) in taken:
                     named = AREAS[STORE_A + room] if window.begun == ENHANCED else None
                     actions.append(PutBackIngredient(window.number, INGREDIENTS[kind], PLATES[plate.number], named))
 

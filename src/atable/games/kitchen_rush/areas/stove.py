@@ -39,7 +39,8 @@ def _may_cook(plate: Plate, with_care: bool) -> bool:
 
 
 def _carries_ingredient(plate: Plate) -> bool:
-    return any(plate.load[kind] for kind in range(KINDS))
+    load = plate.load
+    return any(load[kind] for kind in range(KINDS))
 
 
 def check(state: RushState, seat: Seat, window: Window, action: Action) -> None:

@@ -11,6 +11,7 @@ INSTALL = VIRTUAL_ENV=.venv $(UV) pip install --quiet --no-deps --no-build-isola
 COMPILE = $(UV) pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11
 WORKERS ?= auto
 PYTEST := $(PY) -m pytest --dist worksteal# the last long test keeps nobody waiting
+LIGHT := -p no:schemathesis# its plugin takes two seconds to load; only the tests of the API need it
 MORE_WORKERS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)# where tests wait a lot: for processes, databases, clocks
 RULES := tests/kernel tests/rules tests/golden# thousands of tests, each so short that to share them out costs as much
 GAMES := banquet_royal course_a_letoile critter_kitchen rival_restaurants kitchen_rush
@@ -48,17 +49,17 @@ test-web: .stamp-dev .stamp-web
 # Interpreted: the kernel, every rule and every story. That both builds play the same games is a test of the laws,
 # so what holds of games in one build holds in the other (decision 14).
 test-pure: .stamp-dev
-	ATABLE_BUILD=pure $(PYTEST) -n 0 $(RULES)
+	ATABLE_BUILD=pure $(PYTEST) $(LIGHT) -n 0 $(RULES)
 
 test-compiled: .stamp-dev fast
-	ATABLE_BUILD=fast $(PYTEST) -n 0 $(RULES)
+	ATABLE_BUILD=fast $(PYTEST) $(LIGHT) -n 0 $(RULES)
 
 test-fast: .stamp-dev .stamp-web fast postgresql
 	ATABLE_BUILD=fast $(PYTEST) -n $(MORE_WORKERS) $(addprefix --ignore ,tests/browser $(RULES))
 
 # By themselves: what drives the browser has a loop of its own, beside which no other test could run one.
 test-browser: .stamp-dev .stamp-web fast chromium
-	ATABLE_BUILD=fast $(PYTEST) -n $(WORKERS) tests/browser
+	ATABLE_BUILD=fast $(PYTEST) $(LIGHT) -n $(WORKERS) tests/browser
 
 # More games, every position of them before the laws, both databases for everything, and every mutant.
 test-long: .stamp-dev .stamp-web fast postgresql chromium

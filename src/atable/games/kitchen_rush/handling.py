@@ -41,13 +41,14 @@ STAND_IN: Final = 0  # KC-051: size I
 
 def legal_handling(state: RushState, seat: Seat, actions: list[Action]) -> None:
     """KR-065, KR-066; of equal plates in the Cupboard one is offered."""
+    cake = state.options.piece_of_cake  # only there something may not be thrown away, and a plate stand for a Cup
     for plate in state.mats[seat]:
-        if _may_trash(plate):
+        if not cake or _may_trash(plate):
             load, tokens = plate.load, TOKENS[plate.number]
             for good in range(GOODS):
                 if load[good]:
                     actions.append(tokens[good])
-    if guided(state) and not state.options.piece_of_cake:  # no dish is on a wrong plate, and there is no ice
+    if guided(state) and not cake:  # no dish is on a wrong plate
         return
     for plate in state.mats[seat]:
         if _may_swap(plate):

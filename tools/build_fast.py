@@ -21,6 +21,7 @@ os.environ["ATABLE_BUILD"] = "pure"
 from atable._build import HASH_FILE, source_hash  # noqa: E402
 
 COMPILED = (
+    "kernel/clocks.py",
     "kernel/rng.py",
     "games/*/items.py",
     "games/*/board.py",

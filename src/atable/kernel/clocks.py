@@ -5,11 +5,13 @@ the clocks of the frames below it and starts them again when it is popped; its o
 """
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 
-import msgspec
+from atable.kernel.native import keep_types
 
 
-class Clock(msgspec.Struct):
+@dataclass(slots=True)
+class Clock:
     """Counts table time while it runs; a stopped clock keeps what it has counted."""
 
     counted: int  # ms up to `since`
@@ -32,6 +34,9 @@ class Clock(msgspec.Struct):
     def due(self, reading: int) -> int | None:
         """The table time at which this clock shows `reading`; None while it stands still."""
         return None if self.since is None else self.since + reading - self.counted
+
+
+keep_types(Clock)
 
 
 def running(now: int) -> Clock:

@@ -23,6 +23,7 @@ from atable._build import HASH_FILE, source_hash  # noqa: E402
 COMPILED = (
     "kernel/clocks.py",
     "kernel/rng.py",
+    "games/kitchen_rush/state.py",
     "games/*/items.py",
     "games/*/board.py",
     "games/*/menus.py",

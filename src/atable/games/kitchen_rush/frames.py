@@ -1,7 +1,5 @@
 """Where the game is: the frames of the stack, each a phase or a question with its locals."""
 
-import msgspec
-
 from atable.kernel.clocks import Clock
 from atable.kernel.frames import Frame
 from atable.kernel.seats import Seat
@@ -60,36 +58,3 @@ class Choosing(Frame):
 
 
 RushFrame = Planning | Countdown | Action | Paused | Choosing
-
-
-class Window(msgspec.Struct):
-    """KR-069, KR-086: what a placement allows its seat to do."""
-
-    number: int
-    seat: Seat
-    hourglass: int
-    space: int
-    area: int
-    begun: int  # FRESH, NORMAL or ENHANCED
-    effect: str  # take or serve, where the Head Waiter does two of the same
-    parts: int  # of an effect with several parts: how many are done
-    draws: int  # KR-240
-    taken: list[int]  # KR-130, KC-089: what came from here, as `token` numbers; it may go back
-    tiles: list[int]  # KC-034: the two tiles just laid
-    scoops: list[int]  # KC-110: by flavour, bought and not stocked yet; empty for all other windows
-
-    def copy(self) -> "Window":
-        return Window(
-            self.number,
-            self.seat,
-            self.hourglass,
-            self.space,
-            self.area,
-            self.begun,
-            self.effect,
-            self.parts,
-            self.draws,
-            self.taken.copy(),
-            self.tiles.copy(),
-            self.scoops.copy(),
-        )

@@ -50,11 +50,11 @@ from atable.games.kitchen_rush.cards import (
     UNAVAILABLE,
     UPGRADES,
 )
-from atable.games.kitchen_rush.frames import Action, Choosing, Countdown, Paused, Planning, Window
+from atable.games.kitchen_rush.frames import Action, Choosing, Countdown, Paused, Planning
 from atable.games.kitchen_rush.house import BONUS_THRESHOLDS, CHILL_MAX, COOK_MAX, MAT_PLATES, ROUNDS
 from atable.games.kitchen_rush.judging import has_scoops, is_cup, is_ice, parts_of
 from atable.games.kitchen_rush.setup import ADDED_GOODS
-from atable.games.kitchen_rush.state import BOX, NEVER, NOBODY, NOTHING, STANDING, Plate, RushState
+from atable.games.kitchen_rush.state import BOX, NEVER, NOBODY, NOTHING, STANDING, Plate, RushState, Window
 from atable.games.kitchen_rush.state import OFFICE as UNPAID
 from atable.games.kitchen_rush.table import held_order, with_specialist
 from atable.kernel.errors import BrokenInvariant

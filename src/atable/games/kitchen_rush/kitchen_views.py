@@ -29,9 +29,9 @@ from atable.games.kitchen_rush.cards import (
     TEAM,
     TILES,
 )
-from atable.games.kitchen_rush.frames import Action, Countdown, Planning, Window
+from atable.games.kitchen_rush.frames import Action, Countdown, Planning
 from atable.games.kitchen_rush.setup import ADDED_GOODS
-from atable.games.kitchen_rush.state import NEVER, NOBODY, NOTHING, STANDING, Plate, RushState
+from atable.games.kitchen_rush.state import NEVER, NOBODY, NOTHING, STANDING, Plate, RushState, Window
 from atable.games.kitchen_rush.table import guided
 from atable.games.kitchen_rush.view_parts import (
     BagView,

@@ -4,13 +4,12 @@ A load is a list of 19 counts: ingredients, cubes, scoops (`cards.GOODS`). Times
 phase's clock, in ms.
 """
 
-from copy import copy
+from dataclasses import dataclass
 from typing import Final
 
-import msgspec
-
-from atable.games.kitchen_rush.frames import RushFrame, Window
+from atable.games.kitchen_rush.frames import RushFrame
 from atable.games.kitchen_rush.options import RushOptions
+from atable.kernel.native import keep_types
 from atable.kernel.rng import Rng
 from atable.kernel.seats import Seat
 
@@ -30,7 +29,8 @@ NORMAL: Final = 1
 ENHANCED: Final = 2  # KC-117
 
 
-class Hourglass(msgspec.Struct):
+@dataclass(slots=True)
+class Hourglass:
     where: int
     duration: int  # of its sand; see `house.sand` for Events
     space: int
@@ -39,10 +39,52 @@ class Hourglass(msgspec.Struct):
     debt: int
 
     def copy(self) -> "Hourglass":
-        return Hourglass(self.where, self.duration, self.space, self.runs_out, self.used, self.debt)
+        other = Hourglass.__new__(Hourglass)
+        other.where = self.where
+        other.duration = self.duration
+        other.space = self.space
+        other.runs_out = self.runs_out
+        other.used = self.used
+        other.debt = self.debt
+        return other
 
 
-class Plate(msgspec.Struct):
+@dataclass(slots=True)
+class Window:
+    """KR-069, KR-086: what a placement allows its seat to do."""
+
+    number: int
+    seat: Seat
+    hourglass: int
+    space: int
+    area: int
+    begun: int  # FRESH, NORMAL or ENHANCED
+    effect: str  # take or serve, where the Head Waiter does two of the same
+    parts: int  # of an effect with several parts: how many are done
+    draws: int  # KR-240
+    taken: list[int]  # KR-130, KC-089: what came from here, as `token` numbers; it may go back
+    tiles: list[int]  # KC-034: the two tiles just laid
+    scoops: list[int]  # KC-110: by flavour, bought and not stocked yet; empty for all other windows
+
+    def copy(self) -> "Window":
+        other = Window.__new__(Window)
+        other.number = self.number
+        other.seat = self.seat
+        other.hourglass = self.hourglass
+        other.space = self.space
+        other.area = self.area
+        other.begun = self.begun
+        other.effect = self.effect
+        other.parts = self.parts
+        other.draws = self.draws
+        other.taken = self.taken.copy()
+        other.tiles = self.tiles.copy()
+        other.scoops = self.scoops.copy()
+        return other
+
+
+@dataclass(slots=True)
+class Plate:
     """A plate or Cup on a mat, tied to a part of an Order (KR-063); the part after the last dish is ice (KC-050)."""
 
     number: int
@@ -53,17 +95,26 @@ class Plate(msgspec.Struct):
     load: list[int]
 
     def copy(self) -> "Plate":
-        return Plate(self.number, self.order, self.part, self.cook, self.chill, self.load.copy())
+        other = Plate.__new__(Plate)
+        other.number = self.number
+        other.order = self.order
+        other.part = self.part
+        other.cook = self.cook
+        other.chill = self.chill
+        other.load = self.load.copy()
+        return other
 
 
-class Held(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Held:
     """An Order beside a mat, with its Ice Order tile."""
 
     order: int
     tile: int
 
 
-class Bag(msgspec.Struct):
+@dataclass(slots=True)
+class Bag:
     """KR-135: the spice bag and the hands in it."""
 
     cubes: list[int]  # by colour
@@ -77,20 +128,21 @@ class Bag(msgspec.Struct):
     last_step: int  # KR-145
 
     def copy(self) -> "Bag":
-        return Bag(
-            self.cubes.copy(),
-            self.holder,
-            self.window,
-            self.hand.copy(),
-            self.aside.copy(),
-            self.draw_ends,
-            self.large,
-            self.open,
-            self.last_step,
-        )
+        other = Bag.__new__(Bag)
+        other.cubes = self.cubes.copy()
+        other.holder = self.holder
+        other.window = self.window
+        other.hand = self.hand.copy()
+        other.aside = self.aside.copy()
+        other.draw_ends = self.draw_ends
+        other.large = self.large
+        other.open = self.open
+        other.last_step = self.last_step
+        return other
 
 
-class RushState(msgspec.Struct):
+@dataclass(slots=True)
+class RushState:
     options: RushOptions
     seats: int
     now: int
@@ -149,12 +201,16 @@ class RushState(msgspec.Struct):
     steps: list[int]  # by seat: how often it has acted, so that no question has the id of an older one
 
     def copy(self) -> "RushState":
-        other = copy(self)
+        other = RushState.__new__(RushState)
+        other.options = self.options
+        other.seats = self.seats
+        other.now = self.now
         other.rng = self.rng.copy()
         other.stack = [frame.copy() for frame in self.stack]
-        other.board = self.board.copy()
-        other.board_tiles = self.board_tiles.copy()
-        other.waiting = self.waiting.copy()
+        other.upcoming = self.upcoming
+        other.round = self.round
+        other.coins = self.coins
+        other.prestige = self.prestige
         other.held = [orders.copy() for orders in self.held]
         other.mats = [[plate.copy() for plate in mat] for mat in self.mats]
         other.cupboard = self.cupboard.copy()
@@ -164,31 +220,48 @@ class RushState(msgspec.Struct):
         other.rooms = [room.copy() for room in self.rooms]
         other.bag = self.bag.copy()
         other.freezer = self.freezer.copy()
+        other.lid_open = self.lid_open
         other.freezer_steps = self.freezer_steps.copy()
         other.occupants = self.occupants.copy()
         other.tiles = self.tiles.copy()
         other.hourglasses = [hourglass.copy() for hourglass in self.hourglasses]
         other.windows = [window.copy() for window in self.windows]
+        other.last_window = self.last_window
+        other.purchases = self.purchases
+        other.paused_before = self.paused_before
+        other.waited_for = self.waited_for
+        other.away = self.away
+        other.paid_in = self.paid_in
         other.steps = self.steps.copy()
-        other._own_cards()
+        self._copy_cards(other)
         return other
 
-    def _own_cards(self) -> None:
-        """The lists of cards are still those of the position that this one was copied from."""
-        self.order_deck = self.order_deck.copy()
-        self.event_deck = self.event_deck.copy()
-        self.bonus_deck = self.bonus_deck.copy()
-        self.bonuses = self.bonuses.copy()
-        self.upgrades_shown = self.upgrades_shown.copy()
-        self.upgrades_hidden = self.upgrades_hidden.copy()
-        self.upgrades_bought = self.upgrades_bought.copy()
-        self.specialist_deck = self.specialist_deck.copy()
-        self.specialists = self.specialists.copy()
-        self.specialists_used = self.specialists_used.copy()
-        self.ice_stack = self.ice_stack.copy()
-        self.ice_served = self.ice_served.copy()
-        self.served = self.served.copy()
-        self.gone_orders = self.gone_orders.copy()
-        self.gone_tiles = self.gone_tiles.copy()
-        self.gone_bonuses = self.gone_bonuses.copy()
-        self.gone_events = self.gone_events.copy()
+    def _copy_cards(self, other: "RushState") -> None:
+        other.order_deck = self.order_deck.copy()
+        other.board = self.board.copy()
+        other.board_tiles = self.board_tiles.copy()
+        other.waiting = self.waiting.copy()
+        other.event_deck = self.event_deck.copy()
+        other.event = self.event
+        other.bonus_deck = self.bonus_deck.copy()
+        other.bonus_seen = self.bonus_seen
+        other.bonuses = self.bonuses.copy()
+        other.thresholds = self.thresholds
+        other.upgrades_shown = self.upgrades_shown.copy()
+        other.upgrades_hidden = self.upgrades_hidden.copy()
+        other.upgrades_bought = self.upgrades_bought.copy()
+        other.specialist_deck = self.specialist_deck.copy()
+        other.specialists = self.specialists.copy()
+        other.specialists_used = self.specialists_used.copy()
+        other.ice_stack = self.ice_stack.copy()
+        other.ice_served = self.ice_served.copy()
+        other.served = self.served.copy()
+        other.early = self.early
+        other.ruined = self.ruined
+        other.gone_orders = self.gone_orders.copy()
+        other.gone_tiles = self.gone_tiles.copy()
+        other.gone_bonuses = self.gone_bonuses.copy()
+        other.gone_events = self.gone_events.copy()
+
+
+keep_types(Hourglass, Window, Plate, Held, Bag, RushState)

@@ -14,8 +14,7 @@ from atable.games.kitchen_rush.cards import (
     TASTES,
 )
 from atable.games.kitchen_rush.events import ScoopsWasted, SpecialistUsed, WindowClosed
-from atable.games.kitchen_rush.frames import Window
-from atable.games.kitchen_rush.state import ENHANCED, FRESH, NORMAL, NOTHING, RushState
+from atable.games.kitchen_rush.state import ENHANCED, FRESH, NORMAL, NOTHING, RushState, Window
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event
 from atable.kernel.seats import Seat

@@ -16,9 +16,8 @@ from atable.games.kitchen_rush.cards import (
     TASTES,
 )
 from atable.games.kitchen_rush.events import LidClosed, LidOpened, ScoopPutBack, ScoopTaken
-from atable.games.kitchen_rush.frames import Window
 from atable.games.kitchen_rush.judging import chill_needed, complete_but_ice, cook_needed, is_ice, needs, tile_of
-from atable.games.kitchen_rush.state import ENHANCED, NOTHING, Plate, RushState
+from atable.games.kitchen_rush.state import ENHANCED, NOTHING, Plate, RushState, Window
 from atable.games.kitchen_rush.table import guided, own_plate
 from atable.games.kitchen_rush.windows import begin, check_mode, close, may_enhance
 from atable.kernel.actions import Action

@@ -16,9 +16,8 @@ from atable.games.kitchen_rush.cards import (
     TILES,
 )
 from atable.games.kitchen_rush.events import CoinsGained, IceProposed, OrdersRevealed, OrdersSuggested, TilesMoved
-from atable.games.kitchen_rush.frames import Window
 from atable.games.kitchen_rush.house import PROPOSE_COINS, WELCOME_COINS, WELCOME_ORDERS
-from atable.games.kitchen_rush.state import NOTHING, RushState
+from atable.games.kitchen_rush.state import NOTHING, RushState, Window
 from atable.games.kitchen_rush.table import gain_coins, put_order, reveal_orders
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction

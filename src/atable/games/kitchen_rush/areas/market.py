@@ -29,7 +29,6 @@ from atable.games.kitchen_rush.events import (
     ScoopStocked,
     SpicesBought,
 )
-from atable.games.kitchen_rush.frames import Window
 from atable.games.kitchen_rush.house import (
     BOUGHT_INGREDIENTS,
     BOUGHT_ORDINARY,
@@ -38,7 +37,7 @@ from atable.games.kitchen_rush.house import (
     bought_ingredients,
     market_cost,
 )
-from atable.games.kitchen_rush.state import ENHANCED, NORMAL, NOTHING, RushState
+from atable.games.kitchen_rush.state import ENHANCED, NORMAL, NOTHING, RushState, Window
 from atable.games.kitchen_rush.table import pay
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction

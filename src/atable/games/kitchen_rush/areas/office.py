@@ -29,9 +29,8 @@ from atable.games.kitchen_rush.cards import (
     UPGRADES,
 )
 from atable.games.kitchen_rush.events import Rehired, Repaired, UpgradeBought, UpgradeTurned
-from atable.games.kitchen_rush.frames import Window
 from atable.games.kitchen_rush.house import REPAIR_COST
-from atable.games.kitchen_rush.state import IDLE, NOTHING, OFFICE, RushState
+from atable.games.kitchen_rush.state import IDLE, NOTHING, OFFICE, RushState, Window
 from atable.games.kitchen_rush.table import pay, to_cupboard
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction

@@ -6,9 +6,8 @@ from atable.games.kitchen_rush import windows
 from atable.games.kitchen_rush.actions import SinkWash
 from atable.games.kitchen_rush.cards import PLATE_INDEX, PLATE_SIZE, PLATES, SIZES
 from atable.games.kitchen_rush.events import PlatesWashed
-from atable.games.kitchen_rush.frames import Window
 from atable.games.kitchen_rush.house import wash_max
-from atable.games.kitchen_rush.state import ENHANCED, NOTHING, RushState
+from atable.games.kitchen_rush.state import ENHANCED, NOTHING, RushState, Window
 from atable.games.kitchen_rush.table import to_cupboard
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction

@@ -22,8 +22,7 @@ from atable.games.kitchen_rush.cards import (
     STORE_C,
 )
 from atable.games.kitchen_rush.events import IngredientPutBack, IngredientTaken
-from atable.games.kitchen_rush.frames import Window
-from atable.games.kitchen_rush.state import ENHANCED, NOTHING, RushState
+from atable.games.kitchen_rush.state import ENHANCED, NOTHING, RushState, Window
 from atable.games.kitchen_rush.table import guided, own_plate
 from atable.games.kitchen_rush.windows import begin, check_mode, may_enhance
 from atable.kernel.actions import Action

@@ -6,10 +6,9 @@ from atable.games.kitchen_rush.actions import StoveCook
 from atable.games.kitchen_rush.areas.plating import check_no_scoops, takes_food
 from atable.games.kitchen_rush.cards import KINDS, PLATES
 from atable.games.kitchen_rush.events import Cooked
-from atable.games.kitchen_rush.frames import Window
 from atable.games.kitchen_rush.house import COOK_MAX
 from atable.games.kitchen_rush.judging import cook_needed, is_ice
-from atable.games.kitchen_rush.state import ENHANCED, Plate, RushState
+from atable.games.kitchen_rush.state import ENHANCED, Plate, RushState, Window
 from atable.games.kitchen_rush.table import guided, own_plate
 from atable.games.kitchen_rush.windows import begin, check_mode, close, may_enhance
 from atable.kernel.actions import Action

@@ -21,9 +21,8 @@ from atable.games.kitchen_rush.cards import (
     TILES,
 )
 from atable.games.kitchen_rush.events import OrderServed, OrderTaken, ServeRefused
-from atable.games.kitchen_rush.frames import Window
 from atable.games.kitchen_rush.judging import is_correct
-from atable.games.kitchen_rush.state import ENHANCED, NOTHING, Held, Plate, RushState
+from atable.games.kitchen_rush.state import ENHANCED, NOTHING, Held, Plate, RushState, Window
 from atable.games.kitchen_rush.table import (
     clear_plate,
     empty_load,

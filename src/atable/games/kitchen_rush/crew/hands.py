@@ -65,9 +65,8 @@ from atable.games.kitchen_rush.cards import (
 from atable.games.kitchen_rush.crew import choices, management
 from atable.games.kitchen_rush.crew.choices import Look
 from atable.games.kitchen_rush.crew.wants import has_clean_cup, lacking
-from atable.games.kitchen_rush.frames import Window
 from atable.games.kitchen_rush.lid import at_freezer
-from atable.games.kitchen_rush.state import ENHANCED, NEVER, NOBODY, NOTHING, Plate, RushState
+from atable.games.kitchen_rush.state import ENHANCED, NEVER, NOBODY, NOTHING, Plate, RushState, Window
 from atable.games.kitchen_rush.table import relaxed
 from atable.games.kitchen_rush.windows import may_enhance
 from atable.kernel.actions import Action

@@ -71,11 +71,10 @@ from atable.games.kitchen_rush.cards import (
 )
 from atable.games.kitchen_rush.events import Readied, Unreadied
 from atable.games.kitchen_rush.frames import Action as ActionFrame
-from atable.games.kitchen_rush.frames import Window
 from atable.games.kitchen_rush.judging import is_ice
 from atable.games.kitchen_rush.phases import pausing
 from atable.games.kitchen_rush.phases.planning import READY, UNREADY
-from atable.games.kitchen_rush.state import NEVER, RushState
+from atable.games.kitchen_rush.state import NEVER, RushState, Window
 from atable.games.kitchen_rush.table import action_frame, clock, own_plate, relaxed
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction

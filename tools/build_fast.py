@@ -24,6 +24,8 @@ COMPILED = (
     "kernel/clocks.py",
     "kernel/rng.py",
     "games/kitchen_rush/state.py",
+    "games/rival_restaurants/records.py",
+    "games/rival_restaurants/state.py",
     "games/*/items.py",
     "games/*/board.py",
     "games/*/menus.py",

@@ -29,12 +29,12 @@ from atable.games.rival_restaurants.frames import (
     Reacting,
     SettingWheels,
     Voting,
-    War,
 )
 from atable.games.rival_restaurants.game import GAME
 from atable.games.rival_restaurants.options import RivalOptions
 from atable.games.rival_restaurants.phases import reacting, steps, voting, wheels
 from atable.games.rival_restaurants.phases.orders import some_orders
+from atable.games.rival_restaurants.records import War
 from atable.games.rival_restaurants.shop import sealed
 from atable.games.rival_restaurants.state import NO_SPOT, NOTHING, RivalState
 from atable.games.rival_restaurants.table import figures_of, owner, spots_at

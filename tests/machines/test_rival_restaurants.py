@@ -60,7 +60,8 @@ from atable.games.rival_restaurants.cards import (
     RECIPES,
     UPGRADES,
 )
-from atable.games.rival_restaurants.frames import Market, War
+from atable.games.rival_restaurants.frames import Market
+from atable.games.rival_restaurants.records import War
 from atable.games.rival_restaurants.state import RivalState
 from atable.kernel.actions import Action, Tick
 from atable.kernel.codec import encode

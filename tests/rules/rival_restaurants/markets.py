@@ -21,8 +21,9 @@ from atable.games.rival_restaurants.cards import (
     UPGRADE_INDEX,
 )
 from atable.games.rival_restaurants.commitment import recommit
-from atable.games.rival_restaurants.frames import Market, War
+from atable.games.rival_restaurants.frames import Market
 from atable.games.rival_restaurants.options import RivalOptions, resolve
+from atable.games.rival_restaurants.records import War
 from atable.games.rival_restaurants.setup import setup
 from atable.games.rival_restaurants.shop import contests, hammer, prices, sealed, wars
 from atable.games.rival_restaurants.state import NOTHING, Figure, Restaurant, RivalState

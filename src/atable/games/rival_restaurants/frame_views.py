@@ -15,7 +15,6 @@ from atable.games.rival_restaurants.cards import (
 from atable.games.rival_restaurants.details import Dish
 from atable.games.rival_restaurants.frames import (
     CardWindow,
-    Chain,
     Choosing,
     ChoosingRecipe,
     Declaring,
@@ -35,6 +34,7 @@ from atable.games.rival_restaurants.frames import (
 from atable.games.rival_restaurants.pans import dish_of
 from atable.games.rival_restaurants.phases import wheels as wheels_phase
 from atable.games.rival_restaurants.recipes import DECKS
+from atable.games.rival_restaurants.records import Chain
 from atable.games.rival_restaurants.state import NO_SPOT, NOTHING, RivalState
 from atable.games.rival_restaurants.table import figures_of, owner
 from atable.games.rival_restaurants.view_parts import (

@@ -1,9 +1,8 @@
 """Where the game is: the frames of the stack, each a phase or a question with its locals."""
 
-import msgspec
-
 from atable.games.rival_restaurants.actions import DeclareCook, PlayCard
 from atable.games.rival_restaurants.bundles import Bundle
+from atable.games.rival_restaurants.records import Chain, Request, War
 from atable.kernel.clocks import Clock
 from atable.kernel.frames import Frame
 from atable.kernel.offers import OfferBook
@@ -93,19 +92,6 @@ class Relocating(Frame):
 # Plays and their answers
 
 
-class Chain(msgspec.Struct):
-    """RR-196: the answers of one target and the author, in turn."""
-
-    target: Seat
-    clams: int  # RR-197
-    returned: bool  # Return to Sender was played
-    open: bool
-    authors: bool  # the author answers next
-
-    def copy(self) -> "Chain":
-        return Chain(self.target, self.clams, self.returned, self.open, self.authors)
-
-
 class Play(Frame):
     """RR-188: an action card or a power that was announced. Whatever lies below it waits."""
 
@@ -157,43 +143,6 @@ class ChoosingRecipe(Frame):
 
 
 # Buy & Barter
-
-
-class War(msgspec.Struct):
-    """RR-127: by place in `figures`: the standing offers or the sealed bids."""
-
-    market: int
-    slot: int
-    figures: list[int]
-    least: list[int]  # RR-128: their own minimum, fixed when the war opened (Fake Sale comes too late)
-    inside: list[bool]
-    money: list[int]  # 0: no offer yet; sealed: NOTHING until named
-    garbage: list[int]
-    with_card: list[bool]  # sealed: with Going, Going, Mine!
-    all_in: list[bool]  # sealed: bid all the money not bound elsewhere (RR-158); empty until the bids are revealed
-
-    def copy(self) -> "War":
-        return War(
-            self.market,
-            self.slot,
-            self.figures.copy(),
-            self.least.copy(),
-            self.inside.copy(),
-            self.money.copy(),
-            self.garbage.copy(),
-            self.with_card.copy(),
-            self.all_in.copy(),
-        )
-
-
-class Request(msgspec.Struct, frozen=True):
-    """RR-096: a purchase that is judged when nobody nearer to the priority seat can have been as quick."""
-
-    figure: int
-    location: int
-    spot: int
-    second: int  # of Phyllis's pair, or NOTHING
-    judged: int  # a reading of the market's clock
 
 
 class Market(Frame):

@@ -16,8 +16,9 @@ from atable.games.rival_restaurants.cards import (
     UPGRADES,
 )
 from atable.games.rival_restaurants.commitment import pantry
-from atable.games.rival_restaurants.frames import ChoosingRecipe, Kitchen, Market, SettingWheels, War
+from atable.games.rival_restaurants.frames import ChoosingRecipe, Kitchen, Market, SettingWheels
 from atable.games.rival_restaurants.recipes import type_of
+from atable.games.rival_restaurants.records import War
 from atable.games.rival_restaurants.shop.purse import offered
 from atable.games.rival_restaurants.state import BASIC, GOURMET, HOME, NO_SPOT, NOTHING, Restaurant, RivalState
 from atable.games.rival_restaurants.table import figures_of, owns

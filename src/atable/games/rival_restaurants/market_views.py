@@ -2,7 +2,8 @@
 
 from atable.games.rival_restaurants.bundles import Bundle
 from atable.games.rival_restaurants.cards import LOCATIONS
-from atable.games.rival_restaurants.frames import Market, Request, War
+from atable.games.rival_restaurants.frames import Market
+from atable.games.rival_restaurants.records import Request, War
 from atable.games.rival_restaurants.shop.contests import sealed_wars
 from atable.games.rival_restaurants.shop.exchange import goods, may_read
 from atable.games.rival_restaurants.shop.sealed import is_undecided, revealed

@@ -27,11 +27,11 @@ from atable.games.rival_restaurants.frames import (
     RivalFrame,
     SettingWheels,
     Voting,
-    War,
 )
 from atable.games.rival_restaurants.glimpses import bits as bits_of
 from atable.games.rival_restaurants.phases import reacting, voting, wheels
 from atable.games.rival_restaurants.phases.orders import NO_ORDERS
+from atable.games.rival_restaurants.records import War
 from atable.games.rival_restaurants.shop import sealed
 from atable.games.rival_restaurants.shop.contests import in_war, sealed_wars
 from atable.games.rival_restaurants.shop.exchange import cards_named, may_read, name_anew

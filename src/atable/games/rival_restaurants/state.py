@@ -4,13 +4,13 @@ Figure f belongs to seat f % seats. The first figure of a seat is its chef (Kitc
 one, if there is any, its second chef (Two Many Cooks) or its NPC (Kitchen Squad). Money is in dollars.
 """
 
+from dataclasses import dataclass
 from typing import Final
-
-import msgspec
 
 from atable.games.rival_restaurants.actions import SetOrders
 from atable.games.rival_restaurants.frames import RivalFrame
 from atable.games.rival_restaurants.options import RivalOptions
+from atable.kernel.native import keep_types
 from atable.kernel.rng import Rng
 from atable.kernel.seats import Seat
 
@@ -26,7 +26,8 @@ SOURCES: Final[tuple[str, ...]] = ("recipes", "cuisine", "extras", "levels", "cr
 FROM_RECIPES, FROM_CUISINE, FROM_EXTRAS, FROM_LEVELS, FROM_CRITIC, FROM_GARBAGE, FROM_FEAST = range(7)
 
 
-class Restaurant(msgspec.Struct):
+@dataclass(slots=True)
+class Restaurant:
     """What a player owns, and what was done to them today."""
 
     card: int
@@ -52,32 +53,33 @@ class Restaurant(msgspec.Struct):
     pipeline_used: bool
 
     def copy(self) -> "Restaurant":
-        return Restaurant(
-            self.card,
-            self.popularity,
-            self.level,
-            self.money,
-            self.garbage,
-            self.upgrades,
-            self.recipes.copy(),
-            [cards.copy() for cards in self.beside],
-            self.stock.copy(),
-            self.cooked.copy(),
-            self.gourmets,
-            self.dishes,
-            self.hand.copy(),
-            self.squad.copy(),
-            self.powers_from,
-            self.gained.copy(),
-            self.card_used,
-            self.double_price,
-            self.cheaper,
-            self.cut_off,
-            self.pipeline_used,
-        )
+        other = Restaurant.__new__(Restaurant)
+        other.card = self.card
+        other.popularity = self.popularity
+        other.level = self.level
+        other.money = self.money
+        other.garbage = self.garbage
+        other.upgrades = self.upgrades
+        other.recipes = self.recipes.copy()
+        other.beside = [cards.copy() for cards in self.beside]
+        other.stock = self.stock.copy()
+        other.cooked = self.cooked.copy()
+        other.gourmets = self.gourmets
+        other.dishes = self.dishes
+        other.hand = self.hand.copy()
+        other.squad = self.squad.copy()
+        other.powers_from = self.powers_from
+        other.gained = self.gained.copy()
+        other.card_used = self.card_used
+        other.double_price = self.double_price
+        other.cheaper = self.cheaper
+        other.cut_off = self.cut_off
+        other.pipeline_used = self.pipeline_used
+        return other
 
 
-class Figure(msgspec.Struct):
+@dataclass(slots=True)
+class Figure:
     chef: int  # NOTHING: not chosen yet
     at: int  # a location, or HOME
     spot: int
@@ -90,21 +92,22 @@ class Figure(msgspec.Struct):
     banned: int  # RR-303: the market that Angus closed to it today, or NOTHING
 
     def copy(self) -> "Figure":
-        return Figure(
-            self.chef,
-            self.at,
-            self.spot,
-            self.npc,
-            self.used,
-            self.target,
-            self.last_target,
-            self.spares,
-            self.stopped,
-            self.banned,
-        )
+        other = Figure.__new__(Figure)
+        other.chef = self.chef
+        other.at = self.at
+        other.spot = self.spot
+        other.npc = self.npc
+        other.used = self.used
+        other.target = self.target
+        other.last_target = self.last_target
+        other.spares = self.spares
+        other.stopped = self.stopped
+        other.banned = self.banned
+        return other
 
 
-class Doubt(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Doubt:
     """Action cards that somebody has seen and can't place any more (`glimpses`). Bits of cards."""
 
     viewer: int  # a seat; the number of seats stands for all who only watch
@@ -112,7 +115,8 @@ class Doubt(msgspec.Struct, frozen=True):
     places: int  # where they may lie, by the card that truly lies there; all of them in hands
 
 
-class RivalState(msgspec.Struct):
+@dataclass(slots=True)
+class RivalState:
     options: RivalOptions
     seats: int
     now: int
@@ -144,34 +148,37 @@ class RivalState(msgspec.Struct):
     steps: list[int]  # by seat: how often it has acted, so that no question has the id of an older one
 
     def copy(self) -> "RivalState":
-        return RivalState(
-            self.options,
-            self.seats,
-            self.now,
-            self.rng.copy(),
-            [frame.copy() for frame in self.stack],
-            self.upcoming,
-            self.phase,
-            self.day,
-            self.priority,
-            [restaurant.copy() for restaurant in self.restaurants],
-            [figure.copy() for figure in self.figures],
-            [shelf.copy() for shelf in self.shelves],
-            [counter.copy() for counter in self.counters],
-            [pile.copy() for pile in self.piles],
-            [[layer.copy() for layer in deck] for deck in self.decks],
-            self.action_deck.copy(),
-            self.action_pile.copy(),
-            self.known.copy(),
-            self.glimpsed.copy(),
-            self.doubts.copy(),
-            self.shuffled.copy(),
-            self.no_clam.copy(),
-            self.upgrades_left.copy(),
-            self.paid_out,
-            self.chefs_out.copy(),
-            self.orders.copy(),
-            self.fresh.copy(),
-            self.shares.copy(),
-            self.steps.copy(),
-        )
+        other = RivalState.__new__(RivalState)
+        other.options = self.options
+        other.seats = self.seats
+        other.now = self.now
+        other.rng = self.rng.copy()
+        other.stack = [frame.copy() for frame in self.stack]
+        other.upcoming = self.upcoming
+        other.phase = self.phase
+        other.day = self.day
+        other.priority = self.priority
+        other.restaurants = [restaurant.copy() for restaurant in self.restaurants]
+        other.figures = [figure.copy() for figure in self.figures]
+        other.shelves = [shelf.copy() for shelf in self.shelves]
+        other.counters = [counter.copy() for counter in self.counters]
+        other.piles = [pile.copy() for pile in self.piles]
+        other.decks = [[layer.copy() for layer in deck] for deck in self.decks]
+        other.action_deck = self.action_deck.copy()
+        other.action_pile = self.action_pile.copy()
+        other.known = self.known.copy()
+        other.glimpsed = self.glimpsed.copy()
+        other.doubts = self.doubts.copy()
+        other.shuffled = self.shuffled.copy()
+        other.no_clam = self.no_clam.copy()
+        other.upgrades_left = self.upgrades_left.copy()
+        other.paid_out = self.paid_out
+        other.chefs_out = self.chefs_out.copy()
+        other.orders = self.orders.copy()
+        other.fresh = self.fresh.copy()
+        other.shares = self.shares.copy()
+        other.steps = self.steps.copy()
+        return other
+
+
+keep_types(Restaurant, Figure, Doubt, RivalState)

@@ -2,7 +2,8 @@
 
 from atable.games.rival_restaurants.actions import PlayCard
 from atable.games.rival_restaurants.events import DoneSet
-from atable.games.rival_restaurants.frames import Chain, Market, Play, Relocating
+from atable.games.rival_restaurants.frames import Market, Play, Relocating
+from atable.games.rival_restaurants.records import Chain
 from atable.games.rival_restaurants.state import NOTHING, RivalState
 from atable.kernel.events import Event
 from atable.kernel.seats import Seat

@@ -21,13 +21,14 @@ from atable.games.rival_restaurants.cards import (
 from atable.games.rival_restaurants.commitment import recommit
 from atable.games.rival_restaurants.events import BonusDeclined, CookingLeft, OrdersFollowed, PowerUsed
 from atable.games.rival_restaurants.fillings import NOTHING_COOKED
-from atable.games.rival_restaurants.frames import Chain, Kitchen, Play
+from atable.games.rival_restaurants.frames import Kitchen, Play
 from atable.games.rival_restaurants.gains import garbage_of, serve
 from atable.games.rival_restaurants.pans import dish_of, pan_of
 from atable.games.rival_restaurants.phases.choosing_recipe import draw_new, take_away
 from atable.games.rival_restaurants.phases.ending import end_day
 from atable.games.rival_restaurants.phases.sacrificing import eligible_meats
 from atable.games.rival_restaurants.recipes import deck_size, type_of
+from atable.games.rival_restaurants.records import Chain
 from atable.games.rival_restaurants.state import BASIC, GOURMET, NOTHING, RivalState
 from atable.games.rival_restaurants.table import LEVEL_BONUSES, active_figure, discard, owns, take_garbage
 from atable.kernel.actions import Action

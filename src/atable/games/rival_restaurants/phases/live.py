@@ -16,7 +16,8 @@ from atable.games.rival_restaurants.actions import (
 )
 from atable.games.rival_restaurants.cards import ISLAND, LOCATION_INDEX, LOCATIONS, PORK_KNUCKLES
 from atable.games.rival_restaurants.events import Beaten, Locked, Requested
-from atable.games.rival_restaurants.frames import Market, Request
+from atable.games.rival_restaurants.frames import Market
+from atable.games.rival_restaurants.records import Request
 from atable.games.rival_restaurants.shop import contests, sealed, wars
 from atable.games.rival_restaurants.shop.bidding import play_out
 from atable.games.rival_restaurants.shop.buying import Purchase, buy, by_phone, purchases

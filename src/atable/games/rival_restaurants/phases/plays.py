@@ -12,8 +12,9 @@ from atable.games.rival_restaurants.cards import (
     RETURN_TO_SENDER,
 )
 from atable.games.rival_restaurants.events import Answered, LetHappen, OrdersFollowed, PlayReturned, PlayStopped
-from atable.games.rival_restaurants.frames import Chain, Play, Returned
+from atable.games.rival_restaurants.frames import Play, Returned
 from atable.games.rival_restaurants.phases.sacrificing import hit_by_gardena
+from atable.games.rival_restaurants.records import Chain
 from atable.games.rival_restaurants.state import NOTHING, RivalState
 from atable.games.rival_restaurants.table import holds, show_an_answer, show_no_answer
 from atable.kernel.actions import Action

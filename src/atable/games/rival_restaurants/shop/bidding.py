@@ -2,7 +2,8 @@
 
 from atable.games.rival_restaurants.abilities import cards
 from atable.games.rival_restaurants.actions import PlayCard
-from atable.games.rival_restaurants.frames import Market, War
+from atable.games.rival_restaurants.frames import Market
+from atable.games.rival_restaurants.records import War
 from atable.games.rival_restaurants.shop import sealed
 from atable.games.rival_restaurants.shop.hammer import those_in
 from atable.games.rival_restaurants.state import NOTHING, RivalState

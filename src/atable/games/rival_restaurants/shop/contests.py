@@ -6,7 +6,8 @@ from atable.games.rival_restaurants.actions import SHELF
 from atable.games.rival_restaurants.cards import INGREDIENTS, LOCATIONS, MARKETS, SLOTS
 from atable.games.rival_restaurants.details import Contest
 from atable.games.rival_restaurants.events import ClaimEnded, LeftWar, MarketOpened, WarChanged
-from atable.games.rival_restaurants.frames import Market, War
+from atable.games.rival_restaurants.frames import Market
+from atable.games.rival_restaurants.records import War
 from atable.games.rival_restaurants.shop.prices import blocked, ingredient_price, surcharge
 from atable.games.rival_restaurants.state import NOTHING, RivalState
 from atable.games.rival_restaurants.table import owner

@@ -3,7 +3,8 @@
 from atable.games.rival_restaurants import commitment
 from atable.games.rival_restaurants.cards import INGREDIENTS, LOCATIONS
 from atable.games.rival_restaurants.events import WarEnded, WarWon
-from atable.games.rival_restaurants.frames import Market, War
+from atable.games.rival_restaurants.frames import Market
+from atable.games.rival_restaurants.records import War
 from atable.games.rival_restaurants.shop.contests import close, leave
 from atable.games.rival_restaurants.state import NOTHING, RivalState
 from atable.games.rival_restaurants.table import owner, spend

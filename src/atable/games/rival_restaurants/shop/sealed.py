@@ -6,7 +6,8 @@ from atable.games.rival_restaurants.actions import SealBid
 from atable.games.rival_restaurants.cards import GOING_GOING_MINE, LOCATIONS
 from atable.games.rival_restaurants.details import SealedBid
 from atable.games.rival_restaurants.events import BidSealed, BidsRevealed
-from atable.games.rival_restaurants.frames import Market, War
+from atable.games.rival_restaurants.frames import Market
+from atable.games.rival_restaurants.records import War
 from atable.games.rival_restaurants.shop.contests import in_war, leave, own_war
 from atable.games.rival_restaurants.shop.hammer import buy_in_war, closed_today, free_for_all, those_in
 from atable.games.rival_restaurants.shop.purse import available, lower_offers

@@ -5,7 +5,8 @@ from typing import Final
 from atable.games.rival_restaurants.actions import DropOut, OfferInWar
 from atable.games.rival_restaurants.cards import LOCATIONS
 from atable.games.rival_restaurants.events import OfferFell, WarOffered
-from atable.games.rival_restaurants.frames import Market, War
+from atable.games.rival_restaurants.frames import Market
+from atable.games.rival_restaurants.records import War
 from atable.games.rival_restaurants.shop.contests import in_war, leave, own_war, sealed_wars
 from atable.games.rival_restaurants.shop.hammer import buy_in_war, closed_today, free_for_all, those_in
 from atable.games.rival_restaurants.shop.purse import available, lower_offers

@@ -67,7 +67,7 @@ def test_the_objective_shows_how_far_the_team_is() -> None:
     """KR-212 to KR-215, KC-132."""
     table = Table(2, piece_of_cake=True, objective="spotless").coins(5).prestige(2)
     assert (
-        "Spotless (hard) Orders 0/20 · coins 5/13 · prestige 2/13 · ice 0/4 · next bonus at 3 prestige · "
+        "Spotless (hard) Orders 0/16 · coins 5/10 · prestige 2/10 · ice 0/4 · next bonus at 3 prestige · "
         "At most 1 ruined dish, melted plate or melted Cup, at all checks together. So far: 0." in drawn(table, RED)
     )
     assert "prochaine carte Prestige à 3 points" in drawn(table, RED, "fr")

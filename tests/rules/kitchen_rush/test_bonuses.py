@@ -63,12 +63,14 @@ def test_kr_201_one_bonus_for_each_threshold_reached(prestige: int, number: int)
 
 def test_kr_201_kr_205_a_threshold_gives_once() -> None:
     """Prestige 7: thresholds 3 and 6. Then 5, then 8: nothing new. Then 10."""
-    table = Table(2).sink().prestige(2).hold(RED, "royal_couscous").hold(BLUE, "lamb_tagine")
+    table = Table(2).sink().prestige(2).hold(RED, "royal_couscous").hold(RED, "moussaka").hold(BLUE, "lamb_tagine")
     special = ["cube_white", "cube_red", "cube_yellow"]
     couscous, tagine = ["meat", "veg", "pasta"] * 2 + special, ["meat", "veg"] * 2 + ["veg"] + special
     table.dish(RED, "royal_couscous", "plate_iv_1", *couscous, cook=3)
     table.dish(BLUE, "lamb_tagine", "plate_iv_2", *tagine, cook=3)
-    assert bonuses_gained(round_over(table)) == 2  # 2 + 3 + 2
+    moussaka = ("meat", "meat", "veg", "cheese", "cube_white", "cube_green")
+    table.dish(RED, "moussaka", "plate_iii_1", *moussaka, cook=3)
+    assert bonuses_gained(round_over(table)) == 2  # 2 + 2 + 2 + 1
     assert (table.view().prestige, table.view().thresholds_reached) == (7, (3, 6))
     for prestige, number in ((5, 0), (8, 0), (10, 1)):
         table.board().prestige(prestige)

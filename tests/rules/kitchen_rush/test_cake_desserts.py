@@ -66,9 +66,9 @@ def test_kc_041_a_dessert_may_ask_for_chilling_and_scoops() -> None:
 def test_kc_042_kc_044_a_dessert_is_an_order_like_the_others() -> None:
     table = cake().hold(RED, "tiramisu").dish(RED, "tiramisu", "plate_ii_1", *TIRAMISU, chill=2)
     assert serve(table, "tiramisu")
-    assert table.last(OrderServed) == OrderServed(RED, "tiramisu", None, True, 5, 1)  # 4 coins and the tip
+    assert table.last(OrderServed) == OrderServed(RED, "tiramisu", None, True, 5, 0)  # 4 coins and the tip
     view = table.view()
-    assert (view.coins, view.prestige, view.tally.served, view.tally.early) == (9, 1, ("tiramisu",), 1)
+    assert (view.coins, view.prestige, view.tally.served, view.tally.early) == (9, 0, ("tiramisu",), 1)
     assert "plate_ii_1" in view.sink
     assert (view.supply["cream"], view.supply["cube_brown"]) == (8, 11)
 
@@ -116,8 +116,8 @@ def test_kc_043_on_its_plate() -> None:
 def test_kc_044_at_the_check_without_a_tip() -> None:
     table = with_vacherin(*VACHERIN, *VACHERIN_ICE).start()
     table.finish_action()
-    assert table.all(OrderServed) == [OrderServed(RED, "vacherin", None, False, 5, 2)]
-    assert (table.view().coins, table.view().prestige) == (8, 2)  # the Specialist's coin is paid
+    assert table.all(OrderServed) == [OrderServed(RED, "vacherin", None, False, 4, 2)]
+    assert (table.view().coins, table.view().prestige) == (7, 2)  # the Specialist's coin is paid
 
 
 # Scoops come last

@@ -240,7 +240,7 @@ def test_kc_103_ex_08_chilled_too_few_times() -> None:
     table.start()
     table.act(RED, FridgeChill(table.place(RED, "hg_red_1", "fridge_1"), "plate_ii_1"))
     table.finish_action()
-    assert table.all(OrderServed) == [OrderServed(RED, "tiramisu", None, False, 4, 1)]
+    assert table.all(OrderServed) == [OrderServed(RED, "tiramisu", None, False, 4, 0)]
 
 
 def test_kc_103_not_chilled_at_all_it_is_unfinished_too() -> None:

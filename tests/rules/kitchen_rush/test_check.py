@@ -30,6 +30,7 @@ from atable.kernel.events import Event
 from tests.rules.kitchen_rush.scenario import BLUE, GREEN, RED, Table
 
 CARBONARA = ("meat", "pasta", "cheese", "cube_black")
+MOUSSAKA = ("meat", "meat", "veg", "cheese", "cube_white", "cube_green")
 BOLOGNESE = ("pasta", "meat", "veg", "cube_white", "cube_green")
 
 
@@ -103,11 +104,11 @@ def test_kr_177_seat_by_seat_in_the_order_in_which_they_were_taken() -> None:
 
 
 def test_kr_177_kr_189_so_a_loss_at_zero_comes_before_the_gain() -> None:
-    table = Table(2).hold(RED, "tomato_soup").hold(BLUE, "falafel_salad")
-    table.dish(BLUE, "falafel_salad", "plate_iii_1", *["veg", "salad", "cube_black"] * 2, cook=1)
+    table = Table(2).hold(RED, "tomato_soup").hold(BLUE, "moussaka")
+    table.dish(BLUE, "moussaka", "plate_iii_1", *MOUSSAKA, cook=3)
     assert checked(table).view().prestige == 1
-    other = Table(2).hold(BLUE, "tomato_soup").hold(RED, "falafel_salad")
-    other.dish(RED, "falafel_salad", "plate_iii_1", *["veg", "salad", "cube_black"] * 2, cook=1)
+    other = Table(2).hold(BLUE, "tomato_soup").hold(RED, "moussaka")
+    other.dish(RED, "moussaka", "plate_iii_1", *MOUSSAKA, cook=3)
     assert checked(other).view().prestige == 0
 
 
@@ -167,9 +168,9 @@ def test_kr_182_kr_183_a_served_order_gives_coins_and_prestige_and_no_tip() -> N
     table = Table(2).prestige(1).coins(2).hold(RED, "lamb_tagine")
     goods = ["meat"] * 2 + ["veg"] * 3 + ["cube_white", "cube_red", "cube_yellow"]
     checked(table.dish(RED, "lamb_tagine", "plate_iv_1", *goods, cook=3))
-    assert table.all(OrderServed) == [OrderServed(RED, "lamb_tagine", None, False, 7, 2)]
+    assert table.all(OrderServed) == [OrderServed(RED, "lamb_tagine", None, False, 6, 2)]
     table.settle()
-    assert (table.view().coins, table.view().prestige) == (9, 3)
+    assert (table.view().coins, table.view().prestige) == (8, 3)
     assert table.view().tally.served == ("lamb_tagine",)
     assert held(table) == []
 
@@ -250,9 +251,9 @@ def test_kr_189_prestige_never_falls_below_zero() -> None:
 
 
 def test_kr_190_prestige_has_no_upper_limit() -> None:
-    table = Table(2).prestige(999).hold(RED, "falafel_salad")
+    table = Table(2).prestige(999).hold(RED, "moussaka")
     table.state.thresholds = 5
-    table.dish(RED, "falafel_salad", "plate_iii_1", *["veg", "salad", "cube_black"] * 2, cook=1)
+    table.dish(RED, "moussaka", "plate_iii_1", *MOUSSAKA, cook=3)
     assert checked(table).view().prestige == 1_000
 
 

@@ -101,13 +101,13 @@ def test_kr_054_orders_with_one_dish() -> None:
     assert dishes("spicy_grilled_chicken") == [
         "II: 2 meat + 1 veg + 1 cube_white + 1 cube_black + 1 cube_red, cook 2, chill 0"
     ]
-    assert reward("spicy_grilled_chicken") == (5, 1)
+    assert reward("spicy_grilled_chicken") == (4, 1)
     assert dishes("falafel_salad") == ["III: 2 veg + 2 salad + 2 cube_black, cook 1, chill 0"]
-    assert reward("falafel_salad") == (4, 1)
+    assert reward("falafel_salad") == (4, 0)
     assert dishes("royal_couscous") == [
         "IV: 2 meat + 2 veg + 2 pasta + 1 cube_white + 1 cube_red + 1 cube_yellow, cook 3, chill 0"
     ]
-    assert reward("royal_couscous") == (7, 3)
+    assert reward("royal_couscous") == (6, 2)
 
 
 def test_kr_054_orders_with_two_dishes() -> None:
@@ -115,18 +115,18 @@ def test_kr_054_orders_with_two_dishes() -> None:
         "I: 1 salad + 1 cheese + 1 cube_green, cook 0, chill 0",
         "II: 1 meat + 1 veg + 1 pasta + 1 cube_white, cook 1, chill 0",
     ]
-    assert reward("first_date") == (5, 1)
+    assert reward("first_date") == (5, 0)
     assert dishes("old_baroness") == [
         "I: 2 veg + 1 cube_white + 1 cube_black, cook 1, chill 0",
         "IV: 2 meat + 2 veg + 1 cheese + 1 cube_white + 1 cube_green + 1 cube_yellow, cook 3, chill 0",
     ]
-    assert reward("old_baroness") == (9, 3)
+    assert reward("old_baroness") == (8, 2)
 
 
 def test_kc_041_desserts() -> None:
     assert dishes("fruit_salad") == ["II: 3 fruit + 1 cube_green, cook 0, chill 0"]
     assert dishes("creme_brulee") == ["I: 2 cream + 1 cube_white + 1 cube_brown, cook 2, chill 1"]
-    assert reward("creme_brulee") == (4, 1)
+    assert reward("creme_brulee") == (4, 0)
     assert dishes("banana_split") == [
         "I: 1 cream + 1 fruit + 1 cube_brown + 1 scoop_white + 1 scoop_brown + 1 scoop_pink, cook 0, chill 0"
     ]
@@ -135,7 +135,7 @@ def test_kc_041_desserts() -> None:
         "III: 1 bread + 1 cream + 2 fruit + 1 cube_white + 1 cube_brown + 1 cube_red"
         " + 1 scoop_pink + 1 scoop_yellow + 1 scoop_green, cook 1, chill 1"
     ]
-    assert reward("exotic_volcano") == (7, 2)
+    assert reward("exotic_volcano") == (6, 2)
 
 
 def test_kc_041_eleven_desserts_are_chilled_three_chilled_and_frozen_five_frozen() -> None:
@@ -191,16 +191,16 @@ def test_plates_follow_the_number_of_ingredients() -> None:
 def test_coins_and_prestige_of_all_orders() -> None:
     assert [
         *[3, 2, 3, 2, 3, 3, 3, 3, 3, 2, 4, 3, 3, 4, 3, 3, 3, 4, 4, 4, 2, 3, 5, 3, 5, 4, 3, 4, 4, 4],
-        *[5, 4, 5, 5, 4, 4, 5, 5, 5, 5, 6, 5, 5, 6, 5, 5, 6, 5],
-        *[7, 6, 6, 7, 7, 6, 8, 8, 7, 8, 9, 8],
-        *[4, 3, 4, 3, 3, 3, 4, 4, 3, 3, 5, 4, 4, 4, 3, 5, 4, 4, 5, 5, 5, 5, 4, 4, 4, 5, 4, 5, 5, 7],
+        *[4, 4, 4, 4, 4, 4, 4, 4, 5, 4, 5, 5, 4, 5, 5, 5, 5, 5],
+        *[6, 5, 5, 6, 6, 5, 7, 7, 6, 7, 8, 7],
+        *[4, 3, 4, 3, 3, 3, 4, 4, 3, 3, 5, 4, 4, 4, 3, 5, 4, 4, 5, 5, 5, 5, 3, 3, 3, 4, 3, 4, 4, 6],
     ] == cards.ORDER_COINS
     assert [
         *[0] * 30,
-        *[1] * 18,
-        *[2, 2, 2, 3, 2, 2, 3, 3, 2, 2, 3, 3],
-        *[0] * 10,
-        *[1, 1, 1, 0, 0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 1, 2],
+        *[1, 0, 1, 1, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 0, 1, 0],
+        *[2] * 12,
+        *[0] * 22,
+        *[1, 1, 1, 1, 1, 2, 1, 2],
     ] == cards.ORDER_PRESTIGE
 
 
@@ -235,18 +235,18 @@ def test_kr_012_four_basic_and_ten_special_objectives() -> None:
     [
         ("opening_week", [7, 12, 18, 22], [3, 6, 9, 12], [0, 0, 0, 0]),
         ("good_address", [9, 16, 23, 28], [5, 9, 13, 16], [0, 0, 0, 0]),
-        ("first_star", [14, 23, 31, 38], [10, 15, 21, 25], [0, 0, 0, 0]),
-        ("talk_of_the_world", [17, 25, 34, 42], [13, 19, 26, 31], [0, 0, 0, 0]),
+        ("first_star", [10, 18, 27, 33], [7, 12, 17, 20], [0, 0, 0, 0]),
+        ("talk_of_the_world", [14, 22, 31, 38], [11, 16, 21, 25], [0, 0, 0, 0]),
         ("grill_house", [8, 14, 20, 24], [4, 8, 11, 14], [2, 4, 6, 8]),
         ("green_table", [8, 14, 20, 24], [4, 8, 11, 14], [3, 5, 7, 9]),
         ("little_trattoria", [8, 14, 20, 24], [4, 8, 11, 14], [2, 4, 6, 8]),
         ("tip_jar", [8, 14, 20, 24], [4, 8, 11, 14], [3, 5, 8, 11]),
         ("dream_kitchen", [8, 14, 20, 24], [4, 8, 11, 14], [2, 2, 3, 4]),
-        ("spice_route", [12, 20, 27, 33], [8, 13, 18, 22], [2, 4, 6, 8]),
-        ("slow_food", [12, 20, 27, 33], [8, 13, 18, 22], [1, 2, 3, 4]),
-        ("banquet_hall", [12, 20, 27, 33], [8, 13, 18, 22], [3, 5, 7, 9]),
-        ("red_carpet", [12, 20, 27, 33], [8, 13, 18, 22], [1, 3, 4, 6]),
-        ("spotless", [12, 20, 27, 33], [8, 13, 18, 22], [1, 1, 2, 2]),
+        ("spice_route", [9, 16, 23, 28], [6, 10, 14, 18], [2, 4, 6, 8]),
+        ("slow_food", [9, 16, 23, 28], [6, 10, 14, 18], [1, 2, 3, 4]),
+        ("banquet_hall", [9, 16, 23, 28], [6, 10, 14, 18], [3, 5, 7, 9]),
+        ("red_carpet", [9, 16, 23, 28], [6, 10, 14, 18], [1, 3, 4, 6]),
+        ("spotless", [9, 16, 23, 28], [6, 10, 14, 18], [1, 1, 2, 2]),
     ],
 )
 def test_kr_011_numbers_of_an_objective(name: str, served: list[int], wealth: list[int], x: list[int]) -> None:
@@ -498,11 +498,11 @@ def test_cards_as_numbers() -> None:
         ("objectives.toml", "first_star", "coins = ", 'condition = "vip"\ncoins = ', "condition"),
         ("objectives.toml", "first_star", "coins = ", "x = [1, 1, 1, 1]\ncoins = ", "condition"),
         ("objectives.toml", "first_star", "coins = ", "scaled = true\ncoins = ", "condition"),
-        ("objectives.toml", "first_star", ", 38]", "]", "served"),
+        ("objectives.toml", "first_star", ", 33]", "]", "served"),
         ("objectives.toml", "red_carpet", '"hard"', '"easy"', "level"),
-        ("objectives.toml", "red_carpet", "12, 20", "12, 21", "served"),
-        ("objectives.toml", "red_carpet", "coins = [8", "coins = [7", "coins"),
-        ("objectives.toml", "red_carpet", "prestige = [8", "prestige = [7", "prestige"),
+        ("objectives.toml", "red_carpet", "9, 16", "9, 17", "served"),
+        ("objectives.toml", "red_carpet", "coins = [6", "coins = [5", "coins"),
+        ("objectives.toml", "red_carpet", "prestige = [6", "prestige = [5", "prestige"),
         ("objectives.toml", "red_carpet", '"vip"', '""', "condition"),
         ("objectives.toml", "red_carpet", '"vip"', '"carpets"', "condition"),
         ("objectives.toml", "red_carpet", "x = [1", "x = [0", "x"),

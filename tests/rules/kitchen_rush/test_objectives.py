@@ -10,12 +10,12 @@ from tests.rules.kitchen_rush.scenario import BLUE, RED, Table
 
 # Served Orders, coins and prestige for 1, 2, 3 and 4 players.
 NORMAL = ((8, 4, 4), (14, 8, 8), (20, 11, 11), (24, 14, 14))
-HARD = ((12, 8, 8), (20, 13, 13), (27, 18, 18), (33, 22, 22))
+HARD = ((9, 6, 6), (16, 10, 10), (23, 14, 14), (28, 18, 18))
 BASIC = {
     "opening_week": ("easy", ((7, 3, 3), (12, 6, 6), (18, 9, 9), (22, 12, 12))),
     "good_address": ("normal", ((9, 5, 5), (16, 9, 9), (23, 13, 13), (28, 16, 16))),
-    "first_star": ("hard", ((14, 10, 10), (23, 15, 15), (31, 21, 21), (38, 25, 25))),
-    "talk_of_the_world": ("very_hard", ((17, 13, 13), (25, 19, 19), (34, 26, 26), (42, 31, 31))),
+    "first_star": ("hard", ((10, 7, 7), (18, 12, 12), (27, 17, 17), (33, 20, 20))),
+    "talk_of_the_world": ("very_hard", ((14, 11, 11), (22, 16, 16), (31, 21, 21), (38, 25, 25))),
 }
 SPECIAL = {
     "grill_house": ("normal", (2, 4, 6, 8)),

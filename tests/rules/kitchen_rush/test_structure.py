@@ -26,7 +26,7 @@ def last_round(table: Table, served: int, coins: int, prestige: int) -> Table:
     """The last round is about to start; all bonuses up to the last threshold have been given."""
     table.state.round = 4
     table.state.thresholds = 5
-    others = [order for order in table.state.order_deck if order != ORDER_INDEX["falafel_salad"]]
+    others = [order for order in table.state.order_deck if order != ORDER_INDEX["moussaka"]]
     for order in others[:served]:
         table.state.order_deck.remove(order)
         table.state.served.append(order)
@@ -87,8 +87,8 @@ def test_kr_009_nothing_more_can_be_done() -> None:
 def test_kr_009_victory_is_checked_after_the_maintenance() -> None:
     """The sixth prestige comes with the check of the last round; without it the team would not have enough."""
     table = last_round(Table(2, objective="opening_week"), served=11, coins=6, prestige=5)
-    load = ("veg", "veg", "salad", "salad", "cube_black", "cube_black")
-    table.hold(RED, "falafel_salad").dish(RED, "falafel_salad", "plate_iii_1", *load, cook=1)
+    load = ("meat", "meat", "veg", "cheese", "cube_white", "cube_green")
+    table.hold(RED, "moussaka").dish(RED, "moussaka", "plate_iii_1", *load, cook=3)
     told = table.start().finish_action()
     assert [event.won for event in told if isinstance(event, GameEnded)] == [True]
 

@@ -197,12 +197,12 @@ def test_kr_118_all_dishes_are_judged_at_once(done: bool) -> None:
 
 
 def test_kr_119_coins_and_prestige_at_once() -> None:
-    """Falafel: four coins and one prestige. The coins can be spent in the same second."""
-    table = Table(2).hold(RED, "falafel_salad").coins(0).prestige(2)
-    load = ("veg", "veg", "salad", "salad", "cube_black", "cube_black")
-    table.dish(RED, "falafel_salad", "plate_iii_1", *load, cook=1).start()
+    """Moussaka: four coins and one prestige. The coins can be spent in the same second."""
+    table = Table(2).hold(RED, "moussaka").coins(0).prestige(2)
+    load = ("meat", "meat", "veg", "cheese", "cube_white", "cube_green")
+    table.dish(RED, "moussaka", "plate_iii_1", *load, cook=3).start()
     window = waiter(table)
-    table.act(RED, WaiterServe(window, "falafel_salad"))
+    table.act(RED, WaiterServe(window, "moussaka"))
     assert (table.view().coins, table.view().prestige) == (5, 3)
     assert table.clock() == 0
 

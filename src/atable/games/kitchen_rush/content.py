@@ -69,8 +69,8 @@ BONUSES: Final[dict[Box, int]] = {"base": 8, "piece_of_cake": 2}  # KR-015, KC-0
 UPGRADES: Final[dict[Box, int]] = {"base": 4, "piece_of_cake": 1}  # KR-038, KC-006
 SPECIALISTS: Final = 8  # KC-020
 ORDER_SPACES: Final = 6  # KR-018
-SPECIAL_SERVED: Final[dict[Level, tuple[int, ...]]] = {"normal": (8, 14, 20, 24), "hard": (12, 20, 27, 33)}
-SPECIAL_WEALTH: Final[dict[Level, tuple[int, ...]]] = {"normal": (4, 8, 11, 14), "hard": (8, 13, 18, 22)}
+SPECIAL_SERVED: Final[dict[Level, tuple[int, ...]]] = {"normal": (8, 14, 20, 24), "hard": (9, 16, 23, 28)}
+SPECIAL_WEALTH: Final[dict[Level, tuple[int, ...]]] = {"normal": (4, 8, 11, 14), "hard": (6, 10, 14, 18)}
 SCALED: Final = ("two_meat", "pasta", "special_spice", "cooked_3", "big_plates", "vip")  # KC-134
 STOREROOMS: Final = 2  # active at the start (KR-020)
 # Action spaces on the board and on its extension (KC-001), area after area.

@@ -5,6 +5,7 @@ import pytest
 from atable.client import Table
 from atable.games.banquet_royal.actions import MemoriseReady
 from atable.games.course_a_letoile.actions import DRAW_DECK, EndPlay, EndTurn
+from atable.games.kitchen_rush.actions import Ready, Unready
 from atable.protocol.info import SeatDeadline, Thinking
 from tests.server.clocks.hall import HOUR, MINUTE, RELAXED_HEART, SECOND, hall
 
@@ -70,6 +71,23 @@ async def test_what_is_left_of_a_group_is_played_when_its_time_is_over(database_
             await place.clock.advance(30 * SECOND)
             assert place.played(created.id, "default")[-1] == (120 * SECOND, seat)
             assert place.active(created.id) != seat
+
+
+async def test_who_takes_a_choice_back_goes_on_with_the_time_that_was_left(database_url: str) -> None:
+    """Planning has two minutes: 100 s are thought over, 10 s one is ready, and 20 s are left to think again."""
+    async with hall(database_url) as place:
+        ada = await place.visitor("Ada")
+        created = await ada.create_table("kitchen_rush", ["me", "me"], start=True)
+        async with ada.table(created.id) as table:
+            await place.clock.advance(100 * SECOND)
+            await table.act(0, Ready())
+            await table.until(lambda picture: deadlines(table, 0) == (SeatDeadline(1, 120 * SECOND),))
+            await place.clock.advance(10 * SECOND)
+            await table.act(0, Unready())
+            both = (SeatDeadline(0, 130 * SECOND), SeatDeadline(1, 120 * SECOND))
+            await table.until(lambda picture: deadlines(table, 0) == both)
+            await place.clock.advance(20 * SECOND)
+            assert place.played(created.id, "default") == [(120 * SECOND, 1), (130 * SECOND, 0)]
 
 
 async def test_the_steps_of_a_banquet(database_url: str) -> None:

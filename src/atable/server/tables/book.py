@@ -15,7 +15,7 @@ from atable.kernel.outcome import Outcome
 from atable.kernel.seats import CLOCK, TABLE, Seat
 from atable.kernel.session import SavedSession, Session, resume
 from atable.server.tables import records
-from atable.server.tables.facts import Chair, Facts, KeptMind, Proposal, Thought, open_facts
+from atable.server.tables.facts import Chair, Facts, KeptMind, Proposal, Spent, Thought, open_facts
 from atable.server.tables.records import AnyRecord, Played
 from atable.server.tables.streams import SavedStream, Streams
 
@@ -106,7 +106,7 @@ class Book:
         if played.trace and played.trace != self.facts.trace:
             raise RulesDiffer(f"entry {session.entries} gives other events than it gave then")
         self._note_player(played, owed, self.streams.of(None).last > told)
-        self._note_thinking()
+        self._note_thinking(played.seat if isinstance(action, self.game.spec.second_thoughts) else None)
         self.played_by.append(played.by)
         self.minds_at.append(dict(self.facts.minds))
 
@@ -119,6 +119,7 @@ class Book:
         self.streams.take_back(undo.to)
         self.facts.minds = dict(self.minds_at[undo.to - 1]) if undo.to else {}
         self.facts.thoughts = {}
+        self.facts.spent = {}
         self.facts.anchor_ms, self.facts.anchor_at = self.playing.state.now, at
 
     def _note_player(self, played: Played, owed: bool, publicly: bool) -> None:
@@ -141,18 +142,23 @@ class Book:
         if thought is not None:
             thought.over = late
 
-    def _note_thinking(self) -> None:
+    def _note_thinking(self, again: Seat | None = None) -> None:
+        """Decisions of one group that follow each other share their time; so does one that was taken back."""
+        facts, state = self.facts, self.playing.state
         thoughts: dict[int, Thought] = {}
-        state = self.playing.state
         for seat in self.pending():
             limit = self.game.limit(state, seat)
             if limit is None:
                 continue
-            before = self.facts.thoughts.get(seat)
+            before = facts.thoughts.get(seat)
             if before is None or before.group != limit.group:
-                before = Thought(limit.group, state.now, limit.ms)
+                used = facts.spent.get(seat) if seat == again else None
+                spent = 0 if used is None or used.group != limit.group else used.ms
+                before = Thought(limit.group, state.now - spent, limit.ms)
             thoughts[seat] = Thought(limit.group, before.since, limit.ms, before.over)
-        self.facts.thoughts = thoughts
+        chosen = {seat: it for seat, it in facts.thoughts.items() if seat not in thoughts}
+        facts.spent = facts.spent | {seat: Spent(it.group, state.now - it.since) for seat, it in chosen.items()}
+        facts.thoughts = thoughts
 
     # Snapshots
 

@@ -44,6 +44,13 @@ class Thought(msgspec.Struct):
     over: bool = False  # it has run out, and the default was played
 
 
+class Spent(msgspec.Struct, frozen=True):
+    """The thinking time that a seat had used when it chose; it may take its choice back."""
+
+    group: str
+    ms: int  # of table time
+
+
 class KeptMind(msgspec.Struct, frozen=True):
     """What a bot knew after its last choice, and up to which event of its seat's stream."""
 
@@ -71,6 +78,7 @@ class Facts(msgspec.Struct, kw_only=True):
     proposals: list[Proposal] = []
     answered: dict[str, dict[str, Answered]] = {}  # by person and id of the message, the last ones
     thoughts: dict[int, Thought] = {}  # by seat
+    spent: dict[int, Spent] = {}  # by seat that has chosen
     minds: dict[int, KeptMind] = {}  # by seat
     ended: str | None = None
     rematch: str | None = None

@@ -10,10 +10,13 @@ from atable.games.course_a_letoile.actions import React, SetStandingOrders
 from atable.games.course_a_letoile.game import GAME as COURSE
 from atable.games.course_a_letoile.options import CourseOptions
 from atable.games.heuristics import HEURISTICS
+from atable.games.kitchen_rush.game import GAME as KITCHEN_RUSH
+from atable.games.kitchen_rush.options import RushOptions
 from atable.kernel.actions import Action
 from atable.kernel.bots import Asked, Bot, Wake
 from atable.kernel.errors import IllegalAction
 from atable.kernel.journal import dump, load
+from atable.kernel.seats import CLOCK
 from atable.kernel.session import replay
 from atable.lab.match import PAUSE_LEAST, PAUSE_MOST, Match, StuckMatch
 from tests.lab.kettle import Kettle, KettleOptions, Lift
@@ -150,3 +153,13 @@ def test_a_question_wakes_a_sleeping_bot() -> None:
     for _ in range(200):
         match._step()
     assert match.state.now < 60 * 60 * 1000
+
+
+def test_a_game_that_the_clock_ends_can_be_replayed_too() -> None:
+    """Nobody acts after the sand of the last round: its end is an entry of the clock."""
+    bots = [make_bot("commis", HEURISTICS["kitchen_rush"]) for _ in range(2)]
+    result = Match(KITCHEN_RUSH, RushOptions(pace="simulation"), bots, "sand", record=True).play()
+    assert result.journal is not None
+    assert result.journal.entries[-1].seat == CLOCK
+    again = replay(KITCHEN_RUSH, load(dump(result.journal), KITCHEN_RUSH.spec))
+    assert again.outcome() == result.outcome

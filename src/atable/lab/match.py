@@ -11,7 +11,7 @@ import msgspec
 
 from atable.bots.player import BotPlayer
 from atable.games.statistics import Collector
-from atable.kernel.actions import Action
+from atable.kernel.actions import Action, Tick
 from atable.kernel.bots import Bot, Paced, Wake
 from atable.kernel.clocks import earliest
 from atable.kernel.errors import AtableError
@@ -20,7 +20,7 @@ from atable.kernel.game import Game, advance, has_say
 from atable.kernel.journal import Entry, Journal, new_head
 from atable.kernel.luck import commitment
 from atable.kernel.outcome import Outcome
-from atable.kernel.seats import Seat
+from atable.kernel.seats import CLOCK, Seat
 from atable.kernel.spec import Options
 
 # After an action that nobody waited for, a bot pauses as a person's hands would, in ms.
@@ -129,10 +129,13 @@ class Match:
         self._note(self.game.play(self.state, seat, action))
 
     def _let_time_pass(self, may_act: list[Seat]) -> None:
-        due = earliest([self.game.next_deadline(self.state), *(self.wake[seat] for seat in may_act)])
+        timer = self.game.next_deadline(self.state)
+        due = earliest([timer, *(self.wake[seat] for seat in may_act)])
         if due is None:
             raise StuckMatch(f"{self.game.spec.id}: nobody may act, no timer runs and the game goes on")
         self._note(advance(self.game, self.state, due))
+        if self.journal is not None and timer == due:  # what nobody did is in no other entry
+            self.journal.entries.append(Entry(due, CLOCK, Tick(due)))
 
     def _note(self, events: list[Event]) -> None:
         for player in self.players:

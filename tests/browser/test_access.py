@@ -46,6 +46,24 @@ def test_a_dialog_keeps_the_keyboard_and_gives_it_back(guest: NewGuest, film: Fi
     expect(opener).to_be_focused()
 
 
+def test_a_sheet_stays_open_though_another_has_just_closed(guest: NewGuest, film: Film, site: Site) -> None:
+    """The browser tells of a closed dialog a moment later, when quick hands have opened the next one."""
+    somebody = guest("en", "desktop")
+    somebody.introduce("Zoé")
+    walk = Walk(somebody, film, site.address)
+    walk.at_scene("placing").wait_for_turn()
+    somebody.page.keyboard.press("?")
+    walk.dialog.wait_for()
+    somebody.page.evaluate(
+        """() => {
+          document.querySelector("dialog[open]").close();
+          document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "d", bubbles: true, cancelable: true }));
+          return new Promise((done) => setTimeout(done, 100));
+        }"""
+    )
+    expect(walk.dialog).to_contain_text(somebody.say("frame-aloud-title"))
+
+
 def test_the_first_tab_skips_to_the_page(guest: NewGuest) -> None:
     somebody = guest("en", "desktop")
     somebody.go("/about")

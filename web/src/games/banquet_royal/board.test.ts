@@ -2,8 +2,10 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import axe from "axe-core";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
+import { ROWS } from "./geometry";
 import { board } from "./index";
-import { validations } from "./legal";
+import { validations, type Line } from "./legal";
+import Ribbon from "./Ribbon.svelte";
 import { learn, playAt } from "./testing/play.svelte";
 import type { Action } from "./types";
 import { FIRST, MEMORISING, OVER, PLACING, SERVING } from "./testing/positions";
@@ -141,4 +143,16 @@ describe("an exhausted deck", () => {
     await fireEvent.click(screen.getByRole("button", { name: "Draw a 2-crown Menu" }));
     expect(sent).toEqual([legal[1]]);
   });
+});
+
+describe("the ribbon of a Menu", () => {
+  it.each(ROWS.map((row) => row.slice(0, 3).map((place) => place.label)))(
+    "keeps its name on the table from %s to %s and %s",
+    (...line) => {
+      render(Ribbon, { line: line as unknown as Line, name: "Gâteau dans les buissons" });
+      const { left, transform } = screen.getByText("Gâteau dans les buissons").style;
+      expect(Number.parseFloat(left)).toBeGreaterThan(0);
+      expect(transform).toBe(`translate(-${left}, -50%)`); // so much of its own width lies to the left of that point
+    },
+  );
 });

@@ -5,6 +5,7 @@ from playwright.sync_api import Browser, expect
 from tests.browser.banquet import Banqueter
 from tests.browser.conftest import NewGuest
 from tests.browser.guests import Guest
+from tests.browser.scenes import FRIEND, sit_down
 from tests.browser.sites import Site
 
 # Chromium's offline mode leaves open sockets alone, so the test must be able to cut them.
@@ -64,3 +65,16 @@ def test_a_server_that_dies_in_mid_game(browser: Browser, own_site: Site) -> Non
         player.play_to_the_end()
         player.sees_the_score()
         ada.excuse("WebSocket|ERR_CONNECTION_REFUSED")
+
+
+def test_who_is_gone_is_waited_for_so_long(guest: NewGuest, site: Site) -> None:
+    """A friend sat down and went away: the others read how many turns they may miss until a bot plays."""
+    ada = guest("fr", "phone")
+    ada.introduce("Ada")
+    wish = {"game": "banquet_royal", "seats": [{"kind": "me"}, {"kind": "open"}], "thinking": "fast"}
+    created = ada.call("POST", "/api/tables", wish)
+    sit_down(site.address, created["id"], created["invitation"], 1)
+    ada.go(f"/t/{created['id']}")
+    ada.button("lobby-start").tap()
+    ada.starting("frame-tab-rivals").tap()
+    ada.sees(ada.say("frame-away-turns", player=FRIEND, turns=3))

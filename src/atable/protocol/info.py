@@ -31,6 +31,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     connected: bool = False
     stand_in: bool = False  # a bot plays until the person is back
     open: bool = False  # its person has left or resigned: somebody else may sit down
+    until_stand_in: int | None = None  # of an absent person: so many more time-outs, and a bot stands in
 
 
 class GuestInfo(msgspec.Struct, frozen=True):

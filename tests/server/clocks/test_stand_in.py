@@ -106,6 +106,26 @@ async def test_who_acts_is_back(new_sqlite: str) -> None:
             assert place.played(table_id, "bot") == []
 
 
+async def test_everybody_is_told_how_long_an_absent_person_is_waited_for(new_sqlite: str) -> None:
+    """Of those who are there nothing is told: whether they chose or a default was played may be a secret."""
+    async with hall(new_sqlite) as place:
+        ada, bob = await place.visitor("Ada"), await place.visitor("Bob")
+        created = await ada.create_table("course_a_letoile", ["me", "open"], thinking="fast")
+        async with ada.table(created.id) as table:
+
+            def told() -> dict[str, int | None]:
+                return {seat.name: seat.until_stand_in for seat in table.info.seats}
+
+            async with bob.table(created.id, created.invitation) as his:
+                await his.sit(1)
+                await table.start()
+                await table.until(lambda picture: table.info.status == "playing")
+                assert told() == {"Ada": None, "Bob": None}
+            await table.until(lambda picture: told() == {"Ada": None, "Bob": 3})
+            await place.clock.advance(2 * FIRST_TURN)
+            await table.until(lambda picture: told() == {"Ada": None, "Bob": 1})
+
+
 async def test_a_bot_is_never_timed_out(new_sqlite: str) -> None:
     async with hall(new_sqlite, bot_least=200 * SECOND, bot_most=200 * SECOND) as place:
         ada = await place.visitor("Ada")

@@ -283,6 +283,7 @@ export interface SeatInfo {
   connected: boolean;
   stand_in: boolean; // a bot plays until the person is back
   open: boolean; // its person has left or resigned: somebody else may sit down
+  until_stand_in: number | null; // of an absent person: so many more time-outs, and a bot stands in
 }
 
 export interface SeatLink {

@@ -32,7 +32,17 @@ function update(seat: number | null, first: number, events: unknown[], more: Par
 }
 
 function person(seat: number, name: string): SeatInfo {
-  return { seat, kind: "person", person: name, name, level: null, connected: true, stand_in: false, open: false };
+  return {
+    seat,
+    kind: "person",
+    person: name,
+    name,
+    level: null,
+    connected: true,
+    stand_in: false,
+    open: false,
+    until_stand_in: null,
+  };
 }
 
 function tableFor(...seats: number[]): TableState {

@@ -139,6 +139,7 @@ class Book:
             chair.timeouts = 0
         elif thought is None or not thought.over:
             chair.timeouts += 1
+            self.looks += 1  # everybody saw the clock run out
         if thought is not None:
             thought.over = late
 

@@ -11,6 +11,7 @@ from atable.kernel.views import Prompt
 from atable.protocol.info import GuestInfo, LuckInfo, ProposalInfo, SeatInfo, TableInfo, You
 from atable.server.tables.book import Book
 from atable.server.tables.desk import voters
+from atable.server.tables.facts import Chair
 from atable.server.tables.timing import deadlines, running
 
 
@@ -37,7 +38,7 @@ def _later(prompt: Prompt) -> Prompt:
 
 
 def table_info(
-    book: Book, table_id: str, names: Mapping[str, str], connected: Collection[str], outdated: bool
+    book: Book, table_id: str, names: Mapping[str, str], connected: Collection[str], outdated: bool, timeouts: int
 ) -> TableInfo:
     facts = book.facts
     return TableInfo(
@@ -49,7 +50,7 @@ def table_info(
         public=facts.opened.public,
         thinking=facts.opened.thinking,
         hours=facts.opened.hours,
-        seats=tuple(seat_info(book, seat, names, connected) for seat in range(len(facts.chairs))),
+        seats=tuple(seat_info(book, seat, names, connected, timeouts) for seat in range(len(facts.chairs))),
         guests=tuple(
             GuestInfo(person, names.get(person, ""), person in connected, person in facts.muted)
             for person in facts.guests
@@ -74,20 +75,29 @@ def table_info(
     )
 
 
-def seat_info(book: Book, seat: Seat, names: Mapping[str, str], connected: Collection[str]) -> SeatInfo:
+def seat_info(book: Book, seat: Seat, names: Mapping[str, str], connected: Collection[str], timeouts: int) -> SeatInfo:
     chair = book.facts.chairs[seat]
     if chair.person is None:
         return SeatInfo(seat, "empty" if chair.level is None else "bot", level=chair.level)
+    here = chair.person in connected and not chair.open
     return SeatInfo(
         seat,
         "person",
         person=chair.person,
         name=names.get(chair.person, ""),
         level=chair.level if chair.stand_in else None,
-        connected=chair.person in connected and not chair.open,
+        connected=here,
         stand_in=chair.stand_in,
         open=chair.open,
+        until_stand_in=None if here else _until_stand_in(book, chair, timeouts),
     )
+
+
+def _until_stand_in(book: Book, chair: Chair, timeouts: int) -> int | None:
+    """Told of those who are gone alone: whether a default was played for somebody here may be a secret."""
+    if book.facts.status != "playing" or book.facts.opened.thinking == "none" or chair.bot_plays:
+        return None
+    return max(1, timeouts - chair.timeouts)
 
 
 def luck_info(book: Book) -> LuckInfo:

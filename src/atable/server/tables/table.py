@@ -253,7 +253,8 @@ class Table:
     # Telling
 
     def info(self) -> TableInfo:
-        return pictures.table_info(self.book, self.id, self.names, self.connected(), self.outdated)
+        timeouts = self.office.settings.timeouts
+        return pictures.table_info(self.book, self.id, self.names, self.connected(), self.outdated, timeouts)
 
     def you(self, person: str) -> You:
         return pictures.you(self.book, person, self.row.invitation)

@@ -57,6 +57,11 @@ frame-points =
 frame-bot = Bot
 frame-bot-level = Bot: { $level }
 frame-away = { $player } is reconnecting…
+frame-away-turns =
+    { $turns ->
+        [one] { $player } is reconnecting… A bot takes over when the time is up.
+       *[other] { $player } is reconnecting… A bot takes over after { $turns } missed turns.
+    }
 frame-stand-in = A bot plays for { $player }.
 frame-stand-in-you = A bot plays for you.
 frame-left = { $player } has left; a bot plays on.

@@ -57,6 +57,11 @@ frame-points =
 frame-bot = Robot
 frame-bot-level = Robot : { $level }
 frame-away = { $player } se reconnecte…
+frame-away-turns =
+    { $turns ->
+        [one] { $player } se reconnecte… Un robot prend le relais à la fin du temps.
+       *[other] { $player } se reconnecte… Un robot prend le relais après { $turns } tours manqués.
+    }
 frame-stand-in = Un robot joue pour { $player }.
 frame-stand-in-you = Un robot joue pour vous.
 frame-left = { $player } a quitté la table ; un robot continue.

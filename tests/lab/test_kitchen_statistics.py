@@ -216,7 +216,7 @@ def test_an_order_can_be_taken_when_it_lies_on_the_board() -> None:
     """Nobody sees the first Orders revealed: they show when they are taken, changed or leave."""
     first = [*taken("greek_salad"), OrdersSuggested(RED, ("carbonara",)), OrdersRevealed(("bolognese",), ("order_2",))]
     again: list[Event] = [OrdersRevealed(("greek_salad", "film_star"), ("order_1", "order_2"))]
-    again += [CustomerLeft("greek_salad", None), CustomerLeft("minestrone", None), *taken("film_star")]
+    again += [CustomerLeft("greek_salad", None, 1), CustomerLeft("minestrone", None, 1), *taken("film_star")]
     assert over([(first, END), (again, END)])["order_taken_when_shown"] == {
         "greek_salad": 0.5,
         "carbonara": 0,

@@ -348,10 +348,15 @@ def test_the_check_is_told() -> None:
         "Raté : le plat de l'assiette III-1 pour « Moussaka »."
     )
     assert told(DishMelted(0, "moussaka", 2, "cup_1"), "fr") == "Fondu : le contenu de la Coupe 1 pour « Moussaka »."
-    assert told(CustomerLeft("carbonara", "ice_01"), "en") == (
+    assert told(CustomerLeft("carbonara", "ice_01", 1), "en") == (
         "The guests of “Carbonara” with “Plain Vanilla” have waited too long: they leave, "
-        "and speak ill of the restaurant."
+        "and speak ill of the restaurant (−1 prestige)."
     )
+    assert told(CustomerLeft("carbonara", None, 1), "fr") == (
+        "Les clients de « Carbonara » ont trop attendu : ils s'en vont, "
+        "et disent du mal du restaurant (−1 de prestige)."
+    )
+    assert told(CustomerLeft("carbonara", None, 0), "en").endswith("speak ill of the restaurant.")  # none to lose
 
 
 def test_wages_and_bonuses_are_told() -> None:
@@ -700,7 +705,7 @@ RARE_EVENTS: tuple[RushEvent, ...] = (
     DishRuined(1, "carbonara", 1, "plate_ii_1"),
     DishMelted(1, "carbonara", 2, "cup_1"),
     Forgiven("carbonara"),
-    CustomerLeft("carbonara", "ice_01"),
+    CustomerLeft("carbonara", "ice_01", 1),
     WagePaid("hg_red_1", 3),
     WageUnpaid("hg_red_1", 3),
     BonusOffered(("rave_review", "guest_star")),

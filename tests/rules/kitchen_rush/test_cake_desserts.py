@@ -77,7 +77,7 @@ def test_kc_042_it_may_be_suggested_away_and_grows_impatient() -> None:
     table = cake().board("tiramisu", "vacherin").prestige(2).deck("carbonara").start()
     table.act(RED, HostSuggest(table.place(RED, "hg_red_1", "host_1"), ("tiramisu",)))
     table.finish_action()
-    assert table.all(CustomerLeft) == [CustomerLeft("vacherin", None)]
+    assert table.all(CustomerLeft) == [CustomerLeft("vacherin", None, 1)]
     assert table.view().prestige == 1
 
 

@@ -354,7 +354,7 @@ def test_kc_037_kc_038_kc_039_ex_01_replacing_an_order_that_carries_an_ice_tile(
 def test_kc_040_an_impatient_customer_takes_the_tile_along() -> None:
     table = cake().board("carbonara", tiles={"carbonara": "ice_05"}).prestige(2).start()
     table.finish_action()
-    assert table.all(CustomerLeft) == [CustomerLeft("carbonara", "ice_05")]
+    assert table.all(CustomerLeft) == [CustomerLeft("carbonara", "ice_05", 1)]
     assert table.view().prestige == 1
     assert "ice_05" not in board(table).values()
     assert table.view().decks.ice_tiles == 19

@@ -272,7 +272,7 @@ def test_kr_191_kr_192_who_waited_from_the_start_leaves() -> None:
     table.act(BLUE, HostWelcome(table.place(BLUE, "hg_blue_1", "host_1")))
     assert on_board(table) == ["bruschetta", "carbonara", "tomato_soup", "crudites"]
     table.coins(6).deck("garden_salad", "veggie_wrap").finish_action()
-    assert table.all(CustomerLeft) == [CustomerLeft("carbonara", None), CustomerLeft("tomato_soup", None)]
+    assert table.all(CustomerLeft) == [CustomerLeft("carbonara", None, 1), CustomerLeft("tomato_soup", None, 1)]
     assert table.view().prestige == 4 - 1 - 2  # the bolognese was taken, and not made
     assert on_board(table) == ["bruschetta", "garden_salad", "veggie_wrap", "crudites"]
     table.start()
@@ -299,6 +299,6 @@ def test_kr_192_the_order_that_a_suggestion_brought_is_patient() -> None:
     table = Table(2).board("bolognese", "carbonara").deck("bruschetta", "crudites", "veggie_wrap").prestige(2).start()
     table.act(RED, HostSuggest(table.place(RED, "hg_red_1", "host_1"), ("carbonara",)))
     table.coins(3).finish_action()
-    assert table.all(CustomerLeft) == [CustomerLeft("bolognese", None)]
+    assert table.all(CustomerLeft) == [CustomerLeft("bolognese", None, 1)]
     assert on_board(table) == ["crudites", "bruschetta", "veggie_wrap"]
     assert table.view().prestige == 1

@@ -171,10 +171,10 @@ def _describe_checked(event: Checked) -> Message:
             return Message("event-dish-melted", {"order": order, "plate": plate_term(plate)})
         case ev.Forgiven():
             return Message("event-forgiven", {"order": order})
-        case ev.CustomerLeft(tile=None):
-            return Message("event-customer-left", {"order": order})
-        case ev.CustomerLeft(tile=str(tile)):
-            return Message("event-customer-left-ice", {"order": order, "tile": tile_term(tile)})
+        case ev.CustomerLeft(tile=None, lost=lost):
+            return Message("event-customer-left", {"order": order, "lost": lost})
+        case ev.CustomerLeft(tile=str(tile), lost=lost):
+            return Message("event-customer-left-ice", {"order": order, "tile": tile_term(tile), "lost": lost})
         case _:
             raise AssertionError(event)
 

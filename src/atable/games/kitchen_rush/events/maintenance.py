@@ -44,6 +44,7 @@ class CustomerLeft(Event, frozen=True):
 
     order: str
     tile: str | None
+    lost: int  # prestige
 
 
 class WagePaid(Event, frozen=True):

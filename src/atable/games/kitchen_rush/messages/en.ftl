@@ -1216,8 +1216,16 @@ event-order-failed =
 event-dish-ruined = Ruined: the dish on { $plate-def } for “{ $order }”.
 event-dish-melted = Melted: what is on { $plate-def } for “{ $order }”.
 event-forgiven = The regulars forgive you for “{ $order }”.
-event-customer-left = The guests of “{ $order }” have waited too long: they leave, and speak ill of the restaurant.
-event-customer-left-ice = The guests of “{ $order }” with “{ $tile }” have waited too long: they leave, and speak ill of the restaurant.
+event-customer-left =
+    The guests of “{ $order }” have waited too long: they leave, and speak ill of the restaurant{ $lost ->
+        [0] {""}
+       *[other] {" "}(−{ $lost } prestige)
+    }.
+event-customer-left-ice =
+    The guests of “{ $order }” with “{ $tile }” have waited too long: they leave, and speak ill of the restaurant{ $lost ->
+        [0] {""}
+       *[other] {" "}(−{ $lost } prestige)
+    }.
 event-wage-paid = Wage of { count-coins } for { $hourglass-def }.
 event-wage-unpaid = Unpaid, and kept in the Office with a debt of { count-coins }: { $hourglass-def }.
 event-bonus-offered = Bonuses to choose from, thanks to your prestige: { $bonuses }.

@@ -1262,8 +1262,16 @@ event-order-failed =
 event-dish-ruined = Raté : le plat { $plate-de } pour « { $order } ».
 event-dish-melted = Fondu : le contenu { $plate-de } pour « { $order } ».
 event-forgiven = Les habitués vous pardonnent « { $order } ».
-event-customer-left = Les clients de « { $order } » ont trop attendu : ils s'en vont, et disent du mal du restaurant.
-event-customer-left-ice = Les clients de « { $order } » avec « { $tile } » ont trop attendu : ils s'en vont, et disent du mal du restaurant.
+event-customer-left =
+    Les clients de « { $order } » ont trop attendu : ils s'en vont, et disent du mal du restaurant{ $lost ->
+        [0] {""}
+       *[other] {" "}(−{ $lost } de prestige)
+    }.
+event-customer-left-ice =
+    Les clients de « { $order } » avec « { $tile } » ont trop attendu : ils s'en vont, et disent du mal du restaurant{ $lost ->
+        [0] {""}
+       *[other] {" "}(−{ $lost } de prestige)
+    }.
 event-wage-paid = Salaire versé, { count-coins } : { $hourglass }.
 event-wage-unpaid = Impayé, et retenu au Bureau avec une dette de { count-coins } : { $hourglass-def }.
 event-bonus-offered = Cartes Prestige au choix, grâce à votre prestige : { $bonuses }.

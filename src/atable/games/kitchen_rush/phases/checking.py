@@ -82,6 +82,6 @@ def impatient_customers(state: RushState, events: list[Event]) -> None:
         if tile != NOTHING:
             state.gone_tiles.append(tile)
         take_off_board(state, space)
-        lose_prestige(state, IMPATIENT_COST)
-        events.append(CustomerLeft(ORDERS[order], TILES[tile] if tile != NOTHING else None))
+        lost = lose_prestige(state, IMPATIENT_COST)
+        events.append(CustomerLeft(ORDERS[order], TILES[tile] if tile != NOTHING else None, lost))
     state.upcoming = "wages"

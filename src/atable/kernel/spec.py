@@ -31,6 +31,7 @@ class GameSpec(msgspec.Struct, frozen=True, kw_only=True):
     open_ended: tuple[type[msgspec.Struct], ...]  # action types that `legal` does not list in full
     cut_up: tuple[type[msgspec.Struct], ...] = ()  # small steps of one decision: a run of one seat's counts once
     second_thoughts: tuple[type[msgspec.Struct], ...] = ()  # taking back that one is ready; bots are not asked to
+    own_pause: bool = False  # while a timer of its live play runs, people pause by its rules alone
     clockless: Pace = "simulation"  # how a table without any clock plays it
     longest: int  # no game has more decisions than this
     rules_version: str

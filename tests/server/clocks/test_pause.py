@@ -4,6 +4,8 @@ import pytest
 
 from atable.client import RefusedByServer
 from atable.games.course_a_letoile.actions import DRAW_DECK
+from atable.games.kitchen_rush.actions import PauseVote, Ready
+from atable.games.kitchen_rush.frames import Paused
 from atable.kernel.actions import Away, Back, Pause, Resume
 from atable.protocol.info import SeatDeadline, Time
 from atable.server.tables.clockwork import Clockwork
@@ -40,6 +42,31 @@ async def test_a_pause_needs_all_and_time_goes_on_where_it_stood(database_url: s
             assert place.played(created.id, "default") == []
             await place.clock.advance(1)
             assert place.played(created.id, "default")[0] == (90 * SECOND, seat)
+
+
+async def test_while_the_sand_runs_the_game_has_its_own_pause(new_sqlite: str) -> None:
+    """Kitchen Rush, live: one pause a round, for a minute. Before the sand runs, the table may pause as it likes."""
+    async with hall(new_sqlite) as place:
+        ada = await place.visitor("Ada")
+        created = await ada.create_table("kitchen_rush", ["me", "me"], start=True)
+        async with ada.table(created.id) as table:
+            await table.propose("pause")
+            await table.until(lambda picture: picture.info.paused == "consent")
+            await table.resume()
+            await table.until(lambda picture: picture.info.paused == "no")
+            await place.clock.advance(10 * SECOND)
+            await table.act(0, Ready())
+            await table.act(1, Ready())
+            await place.clock.advance(30 * SECOND)
+            with pytest.raises(RefusedByServer) as refused:
+                await table.propose("pause")
+            assert refused.value.problem.key == "pause-by-the-rules"
+            await table.act(0, PauseVote())
+            await table.act(1, PauseVote())
+            await place.clock.advance(MINUTE - 1)
+            assert isinstance(place.book(created.id).playing.state.stack[-1], Paused)
+            await place.clock.advance(1)
+            assert not isinstance(place.book(created.id).playing.state.stack[-1], Paused)
 
 
 async def test_who_says_no_to_a_pause_ends_the_question(new_sqlite: str) -> None:

@@ -69,6 +69,7 @@ SPEC: Final = GameSpec(
         PayChoice,
     ),
     second_thoughts=(Unready, PauseVote),
+    own_pause=True,  # once a round, for a minute at most
     clockless="relaxed",  # KR-238: in simulation the sand runs
     longest=40_000,  # four rounds of at most five minutes, and hands as fast as one likes
     rules_version="1",

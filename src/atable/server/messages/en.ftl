@@ -60,6 +60,7 @@ empty-chat = This message is empty.
 nothing-to-take-back = You have no move to take back.
 not-paused = The table is not paused.
 no-such-proposal = There is nothing to vote on.
+pause-by-the-rules = While the clock of this game runs, you pause as its rules say, with the button of the game.
 journal-later = The record of the game can be downloaded when the game is over.
 replay-later = The game can be watched again when it is over.
 replay-outdated = The rules have changed since: this game can't be watched again, but its record can be downloaded.

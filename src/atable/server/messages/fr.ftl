@@ -60,6 +60,7 @@ empty-chat = Ce message est vide.
 nothing-to-take-back = Vous n'avez aucun coup à reprendre.
 not-paused = La table n'est pas en pause.
 no-such-proposal = Il n'y a rien à voter.
+pause-by-the-rules = Tant que l'horloge de ce jeu tourne, on fait une pause selon ses règles, avec le bouton du jeu.
 journal-later = L'enregistrement de la partie se télécharge quand elle est terminée.
 replay-later = La partie peut être revue quand elle est terminée.
 replay-outdated = Les règles ont changé depuis : cette partie ne peut plus être revue, mais son enregistrement peut être téléchargé.

@@ -121,8 +121,10 @@ def go_back(desk: Desk, to: int) -> None:
 def propose(desk: Desk, message: socket.Propose) -> None:
     _require_player(desk)
     _require_running_game(desk)
-    if message.subject == "pause" and desk.facts.paused != "no":
-        raise Denied("table-paused")
+    if message.subject == "pause":
+        if desk.facts.paused != "no":
+            raise Denied("table-paused")
+        _require_no_other_pause(desk)
     if (standing := desk.facts.proposal(message.subject)) is not None:
         _agree(desk, standing)
     else:
@@ -158,9 +160,16 @@ def settle(desk: Desk, subject: Subject) -> None:
             raise NeedsWholeJournal
         go_back(desk, proposal.to)
     elif subject == "pause":
+        _require_no_other_pause(desk)  # the sand may have begun to run since it was proposed
         desk.unit.stand_still("consent")
     else:
         desk.unit.add(Ended("vote"))
+
+
+def _require_no_other_pause(desk: Desk) -> None:
+    book = desk.book
+    if book.game.spec.own_pause and lives(book) and book.game.next_deadline(book.playing.state) is not None:
+        raise Denied("pause-by-the-rules")
 
 
 def resume(desk: Desk, message: socket.Resume) -> None:

@@ -69,6 +69,25 @@ async def test_while_the_sand_runs_the_game_has_its_own_pause(new_sqlite: str) -
             assert not isinstance(place.book(created.id).playing.state.stack[-1], Paused)
 
 
+async def test_a_pause_that_comes_too_late_for_the_table_is_refused(new_sqlite: str) -> None:
+    """Proposed while everybody plans, agreed to when the sand runs already."""
+    async with hall(new_sqlite) as place:
+        ada, ben = await place.visitor("Ada"), await place.visitor("Ben")
+        created = await ada.create_table("kitchen_rush", ["me", "open"])
+        async with ada.table(created.id) as hers, ben.table(created.id, created.invitation) as his:
+            await his.sit(1)
+            await hers.start()
+            await hers.propose("pause")
+            [seat] = hers.you.seats
+            await hers.act(seat, Ready())
+            await his.act(1 - seat, Ready())
+            await place.clock.advance(10 * SECOND)
+            with pytest.raises(RefusedByServer) as refused:
+                await his.vote("pause", True)
+            assert refused.value.problem.key == "pause-by-the-rules"
+            assert hers.info.paused == "no"
+
+
 async def test_who_says_no_to_a_pause_ends_the_question(new_sqlite: str) -> None:
     async with hall(new_sqlite) as place:
         ada, ben = await place.visitor("Ada"), await place.visitor("Ben")

@@ -68,7 +68,7 @@ def test_a_server_that_dies_in_mid_game(browser: Browser, own_site: Site) -> Non
 
 
 def test_who_is_gone_is_waited_for_so_long(guest: NewGuest, site: Site) -> None:
-    """A friend sat down and went away: the others read how many turns they may miss until a bot plays."""
+    """A friend sat down and went away: the others read how often the time may run out until a bot plays."""
     ada = guest("fr", "phone")
     ada.introduce("Ada")
     wish = {"game": "banquet_royal", "seats": [{"kind": "me"}, {"kind": "open"}], "thinking": "fast"}
@@ -77,4 +77,4 @@ def test_who_is_gone_is_waited_for_so_long(guest: NewGuest, site: Site) -> None:
     ada.go(f"/t/{created['id']}")
     ada.button("lobby-start").tap()
     ada.starting("frame-tab-rivals").tap()
-    ada.sees(ada.say("frame-away-turns", player=FRIEND, turns=3))
+    ada.sees(ada.say("frame-away-times", player=FRIEND, times=3))

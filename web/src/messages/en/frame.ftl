@@ -57,10 +57,10 @@ frame-points =
 frame-bot = Bot
 frame-bot-level = Bot: { $level }
 frame-away = { $player } is reconnecting…
-frame-away-turns =
-    { $turns ->
+frame-away-times =
+    { $times ->
         [one] { $player } is reconnecting… A bot takes over when the time is up.
-       *[other] { $player } is reconnecting… A bot takes over after { $turns } missed turns.
+       *[other] { $player } is reconnecting… A bot takes over once the time has run out { $times } times.
     }
 frame-stand-in = A bot plays for { $player }.
 frame-stand-in-you = A bot plays for you.

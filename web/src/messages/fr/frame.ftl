@@ -57,10 +57,10 @@ frame-points =
 frame-bot = Robot
 frame-bot-level = Robot : { $level }
 frame-away = { $player } se reconnecte…
-frame-away-turns =
-    { $turns ->
-        [one] { $player } se reconnecte… Un robot prend le relais à la fin du temps.
-       *[other] { $player } se reconnecte… Un robot prend le relais après { $turns } tours manqués.
+frame-away-times =
+    { $times ->
+        [one] { $player } se reconnecte… Un robot prend le relais dès que le temps est écoulé.
+       *[other] { $player } se reconnecte… Un robot prend le relais si le temps s'écoule { $times } fois.
     }
 frame-stand-in = Un robot joue pour { $player }.
 frame-stand-in-you = Un robot joue pour vous.

@@ -25,15 +25,15 @@ from rich.progress import Progress
 from atable.bots.make import make_bot
 from atable.bots.player import BotPlayer
 from atable.games.critter_kitchen.actions import ConfirmPlan, KeepToken, SendChef, Take
-from atable.games.critter_kitchen.cards import NO_CARD, RESTAURATEUR_IDS, ZOUS_IDS, ZOUS_INDEX
+from atable.games.critter_kitchen.bots.heuristics import HEURISTICS
+from atable.games.critter_kitchen.bots.scouting import best_plan
+from atable.games.critter_kitchen.bots.statistics import GOODS
+from atable.games.critter_kitchen.content.cards import NO_CARD, RESTAURATEUR_IDS, ZOUS_IDS, ZOUS_INDEX
+from atable.games.critter_kitchen.content.items import ITEM_INDEX, LOCATION_IDS, SOUP_TRUCK, TOFU, is_rumor
 from atable.games.critter_kitchen.events import ItemTaken
 from atable.games.critter_kitchen.game import GAME
-from atable.games.critter_kitchen.heuristics import HEURISTICS
-from atable.games.critter_kitchen.items import ITEM_INDEX, LOCATION_IDS, SOUP_TRUCK, TOFU, is_rumor
 from atable.games.critter_kitchen.options import CritterOptions
-from atable.games.critter_kitchen.scouting import best_plan
 from atable.games.critter_kitchen.state import AUTOMA, CritterState, stars_of
-from atable.games.critter_kitchen.statistics import GOODS
 from atable.games.critter_kitchen.views import CritterView
 from atable.kernel.actions import Action
 from atable.kernel.bots import Asked, Bot, Paced, Wake

@@ -20,11 +20,11 @@ from rich.progress import Progress
 
 from atable.bots.make import make_bot
 from atable.bots.player import BotPlayer
-from atable.games.critter_kitchen.cards import CHALLENGE_IDS, CRITIC_IDS, RESTAURATEUR_IDS, RUMOR_IDS, ZOUS_IDS
+from atable.games.critter_kitchen.bots.heuristics import HEURISTICS
+from atable.games.critter_kitchen.bots.statistics import GOODS
+from atable.games.critter_kitchen.content.cards import CHALLENGE_IDS, CRITIC_IDS, RESTAURATEUR_IDS, RUMOR_IDS, ZOUS_IDS
 from atable.games.critter_kitchen.game import GAME
-from atable.games.critter_kitchen.heuristics import HEURISTICS
 from atable.games.critter_kitchen.options import CritterOptions
-from atable.games.critter_kitchen.statistics import GOODS
 from benchmarks.critter_witness import CHEF_CARDS, MANAGERS, Card, Witness, play_on
 
 CARDS: Final[dict[str, list[str]]] = {

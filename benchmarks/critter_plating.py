@@ -21,9 +21,9 @@ from rich.progress import Progress
 
 from atable.bots.make import make_bot
 from atable.bots.player import BotPlayer
-from atable.games.critter_kitchen import heuristics, plating
+from atable.games.critter_kitchen.bots import heuristics, plating
+from atable.games.critter_kitchen.bots.plating import DishPlan, Pantry, best_dishes
 from atable.games.critter_kitchen.game import GAME
-from atable.games.critter_kitchen.plating import DishPlan, Pantry, best_dishes
 from benchmarks.critter_effects import RUNS, Run
 from benchmarks.critter_witness import play_on
 

@@ -5,7 +5,8 @@ from typing import Final, Protocol
 from atable.bots.player import BotPlayer
 from atable.games.critter_kitchen.abilities.rumors import fanatic_type
 from atable.games.critter_kitchen.actions import ConfirmPlan, Take
-from atable.games.critter_kitchen.cards import (
+from atable.games.critter_kitchen.bots.statistics import Collector
+from atable.games.critter_kitchen.content.cards import (
     CAPACITY,
     CHALLENGE_IDS,
     CRITIC_IDS,
@@ -15,8 +16,23 @@ from atable.games.critter_kitchen.cards import (
     ZOUS_CAPACITY,
     ZOUS_INDEX,
 )
-from atable.games.critter_kitchen.content import CONTENT, FRIDGE, THRESHOLDS
-from atable.games.critter_kitchen.details import Dish
+from atable.games.critter_kitchen.content.items import (
+    ALLSPICE,
+    BOAR,
+    CHEFS,
+    ICONS,
+    ITEM_IDS,
+    LOCATION_INDEX,
+    NOTHING,
+    RUMOR,
+    SOUP,
+    SPICE,
+    TOFU,
+    TYPE,
+    ZOUS,
+    number_of,
+)
+from atable.games.critter_kitchen.content.loader import CONTENT, FRIDGE, THRESHOLDS
 from atable.games.critter_kitchen.events import (
     ChefCardRevealed,
     ChefMoved,
@@ -37,39 +53,14 @@ from atable.games.critter_kitchen.events import (
     TokenKept,
     TokensDrawn,
 )
+from atable.games.critter_kitchen.events.details import Dish
+from atable.games.critter_kitchen.frames import Cooking, Eavesdropping, Planning, Plate
 from atable.games.critter_kitchen.game import GAME
-from atable.games.critter_kitchen.items import (
-    ALLSPICE,
-    BOAR,
-    CHEFS,
-    ICONS,
-    ITEM_IDS,
-    LOCATION_INDEX,
-    NOTHING,
-    RUMOR,
-    SOUP,
-    SPICE,
-    TOFU,
-    TYPE,
-    ZOUS,
-    number_of,
-)
-from atable.games.critter_kitchen.plates import COOKBOOK_VALUE, STARS, dish_stars
 from atable.games.critter_kitchen.scoring import score_critic_meal
 from atable.games.critter_kitchen.solo.placing import PLAYER, SHOWN, shown_tokens
-from atable.games.critter_kitchen.state import (
-    AUTOMA,
-    FROM_COURSES,
-    LAST_OF_DAY,
-    SOURCES,
-    Cooking,
-    CritterState,
-    Eavesdropping,
-    Planning,
-    Plate,
-)
-from atable.games.critter_kitchen.statistics import Collector
-from atable.games.critter_kitchen.storage import tokens_in
+from atable.games.critter_kitchen.state import AUTOMA, FROM_COURSES, LAST_OF_DAY, SOURCES, CritterState
+from atable.games.critter_kitchen.table.plates import COOKBOOK_VALUE, STARS, dish_stars
+from atable.games.critter_kitchen.table.storage import tokens_in
 from atable.kernel.actions import Action
 from atable.kernel.events import Event, Secret
 from atable.kernel.seats import Seat

@@ -21,11 +21,11 @@ import msgspec
 from rich.console import Console
 from rich.progress import Progress
 
-from atable.games.kitchen_rush.cards import BONUSES, LEVELS, OBJECTIVES, UPGRADES
+from atable.games.kitchen_rush.bots.heuristics import HEURISTICS
+from atable.games.kitchen_rush.bots.statistics import ASKED, PLACES, figures
+from atable.games.kitchen_rush.content.cards import BONUSES, LEVELS, OBJECTIVES, UPGRADES
 from atable.games.kitchen_rush.game import GAME
-from atable.games.kitchen_rush.heuristics import HEURISTICS
 from atable.games.kitchen_rush.options import RushOptions
-from atable.games.kitchen_rush.statistics import ASKED, PLACES, figures
 from atable.games.statistics import Figures
 from atable.lab.simulate import Task, simulate, task
 from atable.lab.stats import add_counts

@@ -20,9 +20,9 @@ from rich.progress import Progress
 
 from atable.bots.make import make_bot
 from atable.games.kitchen_rush.actions import BonusChoice
-from atable.games.kitchen_rush.cards import OBJECTIVE_CONDITION, OBJECTIVES
+from atable.games.kitchen_rush.bots.heuristics import HEURISTICS
+from atable.games.kitchen_rush.content.cards import OBJECTIVE_CONDITION, OBJECTIVES
 from atable.games.kitchen_rush.game import GAME
-from atable.games.kitchen_rush.heuristics import HEURISTICS
 from atable.games.kitchen_rush.options import RushOptions
 from atable.games.kitchen_rush.state import RushState
 from atable.kernel.actions import Action

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from atable.games.kitchen_rush import events as told
-from atable.games.kitchen_rush.cards import (
+from atable.games.kitchen_rush.content.cards import (
     BONUSES,
     EVENTS,
     HOURGLASS_INDEX,
@@ -19,7 +19,10 @@ from atable.games.kitchen_rush.cards import (
     TILE_INDEX,
     UPGRADES,
 )
-from atable.games.kitchen_rush.house import (
+from atable.games.kitchen_rush.options import RushOptions
+from atable.games.kitchen_rush.scoring import requirements
+from atable.games.kitchen_rush.state import NOTHING, RushState
+from atable.games.kitchen_rush.table.house import (
     APPRENTICE_WAGE,
     BROWN_OUT_MS,
     FAMILY_ROUND_MS,
@@ -31,10 +34,7 @@ from atable.games.kitchen_rush.house import (
     TIP,
     WASH_MAX,
 )
-from atable.games.kitchen_rush.options import RushOptions
-from atable.games.kitchen_rush.scoring import requirements
-from atable.games.kitchen_rush.state import NOTHING, RushState
-from atable.games.kitchen_rush.table import clock
+from atable.games.kitchen_rush.table.small_steps import clock
 from atable.kernel.events import Event
 
 Effect = tuple[str, str]  # its sort and its id

@@ -25,9 +25,9 @@ from rich.progress import Progress
 
 from atable.bots.greedy import GreedyBot
 from atable.bots.make import make_bot
-from atable.games.rival_restaurants.cards import ACTION_CARDS, CARD_KIND
+from atable.games.rival_restaurants.bots.heuristics import HEURISTICS, NO_TRADE
+from atable.games.rival_restaurants.content.cards import ACTION_CARDS, CARD_KIND
 from atable.games.rival_restaurants.game import GAME
-from atable.games.rival_restaurants.heuristics import HEURISTICS, NO_TRADE
 from atable.games.rival_restaurants.options import RivalOptions
 from atable.games.rival_restaurants.state import RivalState
 from atable.kernel.actions import Action

@@ -19,8 +19,8 @@ from rich.console import Console
 from rich.progress import Progress
 
 from atable.bots.make import make_bot
+from atable.games.rival_restaurants.bots.heuristics import HEURISTICS
 from atable.games.rival_restaurants.game import GAME
-from atable.games.rival_restaurants.heuristics import HEURISTICS
 from atable.games.rival_restaurants.options import RivalOptions
 from atable.lab.match import Match
 from benchmarks.rival_options import OPTION, OPTIONS, OptionWitness

@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Final
 
 from atable.games.rival_restaurants.actions import Respond
-from atable.games.rival_restaurants.cards import (
+from atable.games.rival_restaurants.content.cards import (
     ANGUS,
     ANTOINE,
     BEGINNER_CHEFS,
@@ -41,7 +41,7 @@ from atable.games.rival_restaurants.frames import SettingWheels
 from atable.games.rival_restaurants.game import GAME
 from atable.games.rival_restaurants.options import SQUAD_MODES, RivalOptions
 from atable.games.rival_restaurants.state import RivalState
-from atable.games.rival_restaurants.table import INCOME, holds, owner, owns
+from atable.games.rival_restaurants.table.small_steps import INCOME, holds, owner, owns
 from atable.kernel.actions import Action, Tick
 from atable.kernel.events import Event, Secret
 from atable.kernel.outcome import Outcome

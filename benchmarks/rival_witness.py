@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Final
 
 from atable.games.rival_restaurants.actions import BuyPair
-from atable.games.rival_restaurants.cards import (
+from atable.games.rival_restaurants.content.cards import (
     ACTION_CARDS,
     BASIC_BOOK,
     CELEBRITY,
@@ -27,8 +27,10 @@ from atable.games.rival_restaurants.cards import (
     UPGRADES,
     VEGETABLE_LAND,
 )
-from atable.games.rival_restaurants.content import CONTENT
-from atable.games.rival_restaurants.details import Dish, Move
+from atable.games.rival_restaurants.content.loader import CONTENT
+from atable.games.rival_restaurants.cooking.gains import garbage_of, points
+from atable.games.rival_restaurants.cooking.menus import declarations
+from atable.games.rival_restaurants.cooking.pans import Pan
 from atable.games.rival_restaurants.events import (
     ActionCardBought,
     Answered,
@@ -67,13 +69,11 @@ from atable.games.rival_restaurants.events import (
     UpgradeGained,
     WarWon,
 )
-from atable.games.rival_restaurants.gains import garbage_of, points
-from atable.games.rival_restaurants.menus import declarations
+from atable.games.rival_restaurants.events.details import Dish, Move
 from atable.games.rival_restaurants.options import SQUAD_MODES
-from atable.games.rival_restaurants.pans import Pan
 from atable.games.rival_restaurants.shop.prices import SURCHARGE, blocked, surcharge
 from atable.games.rival_restaurants.state import FROM_GARBAGE, FROM_LEVELS, NO_SPOT, RivalState
-from atable.games.rival_restaurants.table import INCOME, LEVEL_BONUSES, has_bonus, is_meat, owns
+from atable.games.rival_restaurants.table.small_steps import INCOME, LEVEL_BONUSES, has_bonus, is_meat, owns
 from atable.kernel.actions import Action
 from atable.kernel.events import Event, Secret
 from atable.kernel.seats import Seat

@@ -20,65 +20,11 @@ os.environ["ATABLE_BUILD"] = "pure"
 
 from atable._build import HASH_FILE, source_hash  # noqa: E402
 
-COMPILED = (
-    "kernel/clocks.py",
-    "kernel/rng.py",
-    "games/kitchen_rush/state.py",
-    "games/rival_restaurants/records.py",
-    "games/rival_restaurants/state.py",
-    "games/*/items.py",
-    "games/*/board.py",
-    "games/*/menus.py",
-    "games/*/cards.py",
-    "games/*/piles.py",
-    "games/*/points.py",
-    "games/*/table.py",
-    "games/*/bag.py",
-    "games/*/market.py",
-    "games/*/receiving.py",
-    "games/*/stock.py",
-    "games/*/storage.py",
-    "games/*/plates.py",
-    "games/*/tasting.py",
-    "games/*/abilities/*.py",
-    "games/*/areas/*.py",
-    "games/*/crew/*.py",
-    "games/*/solo/*.py",
-    "games/*/shop/*.py",
-    "games/*/commitment.py",
-    "games/*/house.py",
-    "games/*/judging.py",
-    "games/*/windows.py",
-    "games/*/lid.py",
-    "games/*/hourglasses.py",
-    "games/*/usefulness.py",
-    "games/*/handling.py",
-    "games/*/clockwork.py",
-    "games/*/happenings.py",
-    "games/*/perks.py",
-    "games/*/recipes.py",
-    "games/*/pans.py",
-    "games/*/fillings.py",
-    "games/*/gains.py",
-    "games/*/glimpses.py",
-    "games/*/bonuses.py",
-    "games/*/phases/*.py",
-    "games/*/scoring.py",
-    "games/*/timing.py",
-    "games/*/redeal.py",
-    "games/*/heuristics.py",
-    "games/*/outlook.py",
-    "games/*/scouting.py",
-    "games/*/bargaining.py",
-    "games/*/cardplay.py",
-    "games/*/cookery.py",
-    "games/*/menu.py",
-    "games/*/pantry.py",
-    "games/*/least_costs.py",
-    "games/*/reach.py",
-    "games/*/plating.py",
-    "games/*/game.py",
-)
+KERNEL = ("kernel/clocks.py", "kernel/rng.py")
+OF_A_GAME = ("game.py", "redeal.py", "scoring.py", "state.py", "timing.py", "frames/records.py")
+# Rooms of a game in which no search spends its time, and modules that are read once or only watch.
+ROOMS_LEFT_OUT = ("events", "frames", "rules", "views", "words", "actions")
+LEFT_OUT = ("__init__.py", "loader.py", "entries.py", "statistics.py")
 
 BELOW = ("kernel", "games", "bots", "texts")  # what the compiled modules may import
 RULES_FILE = "RULES"
@@ -114,8 +60,20 @@ setup(name="atable_fast", packages=[], ext_modules=modules)
 
 def modules() -> list[str]:
     """The modules to compile, relative to the folder that holds the package."""
-    paths = sorted(path for pattern in COMPILED for path in SOURCE.glob(pattern))
-    return [str(Path("atable") / path.relative_to(SOURCE)) for path in paths if path.name != "__init__.py"]
+    paths = [SOURCE / name for name in KERNEL]
+    for game in sorted(path.parent for path in (SOURCE / "games").glob("*/game.py")):
+        paths += [game / name for name in OF_A_GAME if is_plain(game / name)]
+        paths += [path for room in rooms(game) for path in room.rglob("*.py") if path.name not in LEFT_OUT]
+    return [str(Path("atable") / path.relative_to(SOURCE)) for path in sorted(paths)]
+
+
+def rooms(game: Path) -> list[Path]:
+    return [path for path in game.iterdir() if path.is_dir() and path.name not in ROOMS_LEFT_OUT]
+
+
+def is_plain(path: Path) -> bool:
+    """A state that is a struct has nothing to gain (decision 17)."""
+    return path.is_file() and "(msgspec.Struct)" not in path.read_text(encoding="utf-8")
 
 
 def main() -> int:

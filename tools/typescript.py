@@ -91,7 +91,7 @@ def game_types(game: Game[Any]) -> str:
 
 def game_content(game_id: str) -> str:
     """What the board draws and no view repeats, as data."""
-    content = importlib.import_module(f"atable.games.{game_id}.content").CONTENT
+    content = importlib.import_module(f"atable.games.{game_id}.content.loader").CONTENT
     data = json.dumps(msgspec.to_builtins(content), ensure_ascii=False, indent=2)
     return f"{HEAD}\nexport const CONTENT = {data} as const;\n"
 

@@ -30,7 +30,7 @@ PARTS: Final[dict[str, tuple[str, ...]]] = {
     "home page": ("src/pages/Home.svelte",),
     "table page": ("src/table/TablePage.svelte",),
     "words of the game": (
-        "../src/atable/games/{game}/messages/{language}.ftl?raw",
+        "../src/atable/games/{game}/words/{language}.ftl?raw",
         "src/games/{game}/messages/{language}.ftl?raw",
     ),
     BOARD: ("src/games/{game}/index.ts",),

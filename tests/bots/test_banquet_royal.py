@@ -15,12 +15,13 @@ from atable.games.banquet_royal.actions import (
     PlaceToque,
     ValidateMenu,
 )
-from atable.games.banquet_royal.board import INDEX
+from atable.games.banquet_royal.bots.heuristics import HEURISTICS
+from atable.games.banquet_royal.content.board import INDEX
 from atable.games.banquet_royal.events import OrderRevealed, TurnBegan
+from atable.games.banquet_royal.frames import Serving
 from atable.games.banquet_royal.game import GAME
-from atable.games.banquet_royal.heuristics import HEURISTICS
 from atable.games.banquet_royal.options import BanquetOptions
-from atable.games.banquet_royal.state import EMPTY, BanquetState, Serving
+from atable.games.banquet_royal.state import EMPTY, BanquetState
 from atable.games.banquet_royal.views import BanquetView
 from atable.kernel.actions import Action
 from atable.kernel.bots import Asked, Memory

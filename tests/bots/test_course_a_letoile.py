@@ -21,12 +21,13 @@ from atable.games.course_a_letoile.actions import (
     SellCard,
     SetStandingOrders,
 )
-from atable.games.course_a_letoile.cards import CARD_INDEX
+from atable.games.course_a_letoile.bots.heuristics import HEURISTICS
+from atable.games.course_a_letoile.content.cards import CARD_INDEX
 from atable.games.course_a_letoile.events import AttackCancelled, CardSold, DiscardTaken, HandRenewed, TurnBegan
+from atable.games.course_a_letoile.frames import Attack, Drawing, Ending, Losing, Playing
 from atable.games.course_a_letoile.game import GAME
-from atable.games.course_a_letoile.heuristics import HEURISTICS
 from atable.games.course_a_letoile.options import CourseOptions
-from atable.games.course_a_letoile.state import Attack, CourseState, Drawing, Ending, Losing, Playing
+from atable.games.course_a_letoile.state import CourseState
 from atable.games.heuristics import HEURISTICS as ALL_HEURISTICS
 from atable.kernel.actions import Action
 from atable.kernel.bots import Asked, Memory

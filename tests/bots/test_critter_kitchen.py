@@ -18,11 +18,12 @@ from atable.games.critter_kitchen.actions import (
     SendChef,
     Take,
 )
+from atable.games.critter_kitchen.bots.heuristics import HEURISTICS
 from atable.games.critter_kitchen.events import DishesPresented, MealsRevealed
+from atable.games.critter_kitchen.frames import Choosing, Refrigerating
 from atable.games.critter_kitchen.game import GAME
-from atable.games.critter_kitchen.heuristics import HEURISTICS
 from atable.games.critter_kitchen.options import CritterOptions
-from atable.games.critter_kitchen.state import Choosing, CritterState, Refrigerating
+from atable.games.critter_kitchen.state import CritterState
 from atable.kernel.actions import Action
 from atable.kernel.bots import Asked, Memory
 from atable.kernel.events import Event

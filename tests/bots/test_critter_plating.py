@@ -7,7 +7,8 @@ from itertools import product
 
 import pytest
 
-from atable.games.critter_kitchen.items import (
+from atable.games.critter_kitchen.bots.plating import DishPlan, Pantry, best_dishes
+from atable.games.critter_kitchen.content.items import (
     ALLSPICE,
     ALLSPICE_R7,
     BISQUE,
@@ -24,7 +25,6 @@ from atable.games.critter_kitchen.items import (
     TYPES,
     bag_at_start,
 )
-from atable.games.critter_kitchen.plating import DishPlan, Pantry, best_dishes
 
 Card = tuple[int, ...]
 Serving = tuple[int, int, int]

@@ -19,11 +19,11 @@ from atable.games.kitchen_rush.actions import (
     TakeScoop,
     TrashToken,
 )
-from atable.games.kitchen_rush.cards import ORDER_INDEX
-from atable.games.kitchen_rush.crew.slips import slip
+from atable.games.kitchen_rush.bots.crew.slips import slip
+from atable.games.kitchen_rush.bots.heuristics import HEURISTICS, SKILLS, Cook, Skill
+from atable.games.kitchen_rush.content.cards import ORDER_INDEX
 from atable.games.kitchen_rush.events import DishRuined, IceMelted, OrderServed, Placed, ServeRefused
 from atable.games.kitchen_rush.game import GAME
-from atable.games.kitchen_rush.heuristics import HEURISTICS, SKILLS, Cook, Skill
 from atable.games.kitchen_rush.options import RushOptions
 from atable.kernel.bots import Paced, Wake
 from atable.kernel.events import Event

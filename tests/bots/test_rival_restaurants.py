@@ -1,8 +1,8 @@
 """Bots of Rival Restaurants: what they propose must be allowed."""
 
 from atable.bots.make import make_bot
+from atable.games.rival_restaurants.bots.heuristics import HEURISTICS
 from atable.games.rival_restaurants.game import GAME
-from atable.games.rival_restaurants.heuristics import HEURISTICS
 from atable.games.rival_restaurants.options import RivalOptions
 from atable.lab.match import Match
 

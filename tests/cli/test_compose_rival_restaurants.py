@@ -9,7 +9,7 @@ import pytest
 from atable.cli.client import Client
 from atable.cli.terminal import Terminal
 from atable.games.rival_restaurants.actions import MakeOffer, SealBid
-from atable.games.rival_restaurants.bundles import Bundle
+from atable.games.rival_restaurants.actions.bundles import Bundle
 from atable.games.rival_restaurants.game import GAME as RIVALS
 from tests.cli import people
 from tests.cli.people import Seen

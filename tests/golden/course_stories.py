@@ -13,8 +13,9 @@ from atable.games.course_a_letoile.actions import (
     React,
     SetStandingOrders,
 )
+from atable.games.course_a_letoile.frames import Drawing
 from atable.games.course_a_letoile.game import GAME
-from atable.games.course_a_letoile.state import CourseState, Drawing
+from atable.games.course_a_letoile.state import CourseState
 from atable.kernel.seats import Seat
 from tests.golden.draw import draw_course
 from tests.golden.story import Story

@@ -13,8 +13,8 @@ from atable.games.critter_kitchen.actions import (
     SendChef,
     Take,
 )
+from atable.games.critter_kitchen.content.items import ALLSPICE_R7, LOCATION_IDS
 from atable.games.critter_kitchen.game import GAME
-from atable.games.critter_kitchen.items import ALLSPICE_R7, LOCATION_IDS
 from atable.games.critter_kitchen.phases.ending import end_round
 from atable.games.critter_kitchen.state import ROUNDS, CritterState
 from atable.games.critter_kitchen.views import CritterView, KitchenView, LocationView, OwnView, PlateView

@@ -17,11 +17,11 @@ from atable.games.rival_restaurants.actions import (
     Relocate,
     Respond,
 )
-from atable.games.rival_restaurants.bundles import Bundle, CookPlan
+from atable.games.rival_restaurants.actions.bundles import Bundle, CookPlan
 from atable.games.rival_restaurants.game import GAME
 from atable.games.rival_restaurants.state import RivalState
-from atable.games.rival_restaurants.view_parts import SeatView
 from atable.games.rival_restaurants.views import RivalView
+from atable.games.rival_restaurants.views.parts import SeatView
 from atable.kernel.seats import Seat
 from tests.golden.story import Story
 from tests.rules.rival_restaurants.scenario import BLUE, GREEN, RED, Table

@@ -20,8 +20,8 @@ from atable.games.kitchen_rush.actions import (
 )
 from atable.games.kitchen_rush.game import GAME
 from atable.games.kitchen_rush.state import RushState
-from atable.games.kitchen_rush.view_parts import PlateView, SeatView
 from atable.games.kitchen_rush.views import RushView
+from atable.games.kitchen_rush.views.parts import PlateView, SeatView
 from atable.kernel.seats import Seat
 from tests.golden.story import Story
 from tests.rules.kitchen_rush.scenario import BLUE, RED, Table

@@ -3,13 +3,13 @@
 import pytest
 
 from atable.bots.make import make_bot
-from atable.games.course_a_letoile.cards import BACK_TO_KITCHEN, BILL, CARD_IDS, STAR_IDS, TARGETS
+from atable.games.course_a_letoile.bots.heuristics import HEURISTICS
+from atable.games.course_a_letoile.bots.statistics import Collector, figures
+from atable.games.course_a_letoile.content.cards import BACK_TO_KITCHEN, BILL, CARD_IDS, STAR_IDS, TARGETS
 from atable.games.course_a_letoile.events import AttackAnnounced, AttackCancelled, CardDrawn, TurnBegan
 from atable.games.course_a_letoile.game import GAME
-from atable.games.course_a_letoile.heuristics import HEURISTICS
 from atable.games.course_a_letoile.options import CourseOptions
-from atable.games.course_a_letoile.points import bills
-from atable.games.course_a_letoile.statistics import Collector, figures
+from atable.games.course_a_letoile.table.points import bills
 from atable.kernel.events import Secret
 from atable.kernel.messages import Message
 from atable.kernel.outcome import Outcome

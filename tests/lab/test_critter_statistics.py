@@ -4,7 +4,9 @@ import pytest
 
 from atable.bots.make import make_bot
 from atable.bots.player import BotPlayer
-from atable.games.critter_kitchen.details import Course, Dish, Plan
+from atable.games.critter_kitchen.bots.heuristics import HEURISTICS
+from atable.games.critter_kitchen.bots.statistics import Collector, figures
+from atable.games.critter_kitchen.content.items import CHEFS, LOCATION_IDS
 from atable.games.critter_kitchen.events import (
     ChefMoved,
     ChefsSwapped,
@@ -27,24 +29,13 @@ from atable.games.critter_kitchen.events import (
     TokenKept,
     TrackScored,
 )
+from atable.games.critter_kitchen.events.details import Course, Dish, Plan
+from atable.games.critter_kitchen.frames import Cooking, Shopping
 from atable.games.critter_kitchen.game import GAME
-from atable.games.critter_kitchen.heuristics import HEURISTICS
-from atable.games.critter_kitchen.items import CHEFS, LOCATION_IDS
 from atable.games.critter_kitchen.options import CritterOptions
-from atable.games.critter_kitchen.state import (
-    AUTOMA,
-    FROM_DISHES,
-    HOME,
-    MCDOGALDS,
-    Cooking,
-    CritterState,
-    Shopping,
-    seat_of,
-    stars_of,
-)
-from atable.games.critter_kitchen.statistics import Collector, figures
-from atable.games.critter_kitchen.storage import tokens_in
-from atable.games.critter_kitchen.table import speed_of
+from atable.games.critter_kitchen.state import AUTOMA, FROM_DISHES, HOME, MCDOGALDS, CritterState, seat_of, stars_of
+from atable.games.critter_kitchen.table.city import speed_of
+from atable.games.critter_kitchen.table.storage import tokens_in
 from atable.kernel.actions import Action
 from atable.kernel.events import Secret
 from atable.kernel.messages import Message

@@ -3,7 +3,9 @@
 import pytest
 
 from atable.bots.make import make_bot
-from atable.games.kitchen_rush.cards import (
+from atable.games.kitchen_rush.bots.heuristics import HEURISTICS
+from atable.games.kitchen_rush.bots.statistics import Collector, figures
+from atable.games.kitchen_rush.content.cards import (
     ICE_OBJECTIVE,
     LEVELS,
     OBJECTIVE_COINS,
@@ -39,10 +41,8 @@ from atable.games.kitchen_rush.events import (
     WageUnpaid,
 )
 from atable.games.kitchen_rush.game import GAME
-from atable.games.kitchen_rush.heuristics import HEURISTICS
 from atable.games.kitchen_rush.options import RushOptions
 from atable.games.kitchen_rush.scoring import unpaid
-from atable.games.kitchen_rush.statistics import Collector, figures
 from atable.kernel.events import Event
 from atable.kernel.messages import Message
 from atable.kernel.outcome import Outcome, ScoreLine, SideScore

@@ -3,8 +3,9 @@
 import pytest
 
 from atable.bots.make import make_bot
-from atable.games.rival_restaurants.cards import CHEFS, RESTAURANTS, UPGRADE_COPIES
-from atable.games.rival_restaurants.details import Contest, Dish, Gain, Goods, Move, SealedBid
+from atable.games.rival_restaurants.bots.heuristics import HEURISTICS
+from atable.games.rival_restaurants.bots.statistics import Collector, figures
+from atable.games.rival_restaurants.content.cards import CHEFS, RESTAURANTS, UPGRADE_COPIES
 from atable.games.rival_restaurants.events import (
     Answered,
     BidsRevealed,
@@ -28,11 +29,10 @@ from atable.games.rival_restaurants.events import (
     WarOffered,
     WarWon,
 )
+from atable.games.rival_restaurants.events.details import Contest, Dish, Gain, Goods, Move, SealedBid
 from atable.games.rival_restaurants.game import GAME
-from atable.games.rival_restaurants.heuristics import HEURISTICS
 from atable.games.rival_restaurants.options import RivalOptions
 from atable.games.rival_restaurants.state import FROM_GARBAGE, FROM_RECIPES
-from atable.games.rival_restaurants.statistics import Collector, figures
 from atable.kernel.events import Event, Secret
 from atable.kernel.messages import Message
 from atable.kernel.outcome import Outcome, ScoreLine, SideScore

@@ -4,8 +4,8 @@ import pytest
 
 from atable.bots.make import make_bot
 from atable.games.critter_kitchen.actions import TakeBack
+from atable.games.critter_kitchen.bots.heuristics import HEURISTICS
 from atable.games.critter_kitchen.game import GAME
-from atable.games.critter_kitchen.heuristics import HEURISTICS
 from atable.games.critter_kitchen.options import CritterOptions
 from atable.kernel.game import has_say
 from atable.kernel.spec import Pace

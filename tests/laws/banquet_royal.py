@@ -4,7 +4,7 @@ from collections import Counter
 from itertools import product
 
 from atable.games.banquet_royal.actions import CARD_IDS, DISHES, Dish, ValidateMenu
-from atable.games.banquet_royal.board import INDEX
+from atable.games.banquet_royal.content.board import INDEX
 from atable.games.banquet_royal.events import DeckReshuffled, MenuDiscarded, MenuDrawn, MenuLost, MenuValidated
 from atable.games.banquet_royal.game import GAME
 from atable.games.banquet_royal.options import BanquetOptions

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from atable.games.course_a_letoile.actions import EndPlay, PlayAttack, PlayBoost, SetStandingOrders
-from atable.games.course_a_letoile.cards import BACK_TO_KITCHEN, CARD_IDS, COPIES
+from atable.games.course_a_letoile.content.cards import BACK_TO_KITCHEN, CARD_IDS, COPIES
 from atable.games.course_a_letoile.events import (
     AttackAnnounced,
     AttackCancelled,
@@ -19,9 +19,10 @@ from atable.games.course_a_letoile.events import (
     DishPlayed,
     HandRenewed,
 )
+from atable.games.course_a_letoile.frames import Attack
 from atable.games.course_a_letoile.game import GAME
 from atable.games.course_a_letoile.options import CourseOptions
-from atable.games.course_a_letoile.state import FACE_UP, FIXED, Attack, CourseState
+from atable.games.course_a_letoile.state import FACE_UP, FIXED, CourseState
 from atable.kernel.events import Event
 from atable.kernel.rng import Rng, seeded
 from atable.kernel.seats import Seat

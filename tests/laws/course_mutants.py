@@ -5,9 +5,10 @@ from typing import Any
 import msgspec
 
 from atable.games.course_a_letoile.actions import PlayAttack
-from atable.games.course_a_letoile.cards import BACK_TO_KITCHEN
+from atable.games.course_a_letoile.content.cards import BACK_TO_KITCHEN
+from atable.games.course_a_letoile.frames import Attack
 from atable.games.course_a_letoile.game import GAME as COURSE_A_LETOILE
-from atable.games.course_a_letoile.state import FACE_UP, FIXED, Attack, CourseState
+from atable.games.course_a_letoile.state import FACE_UP, FIXED, CourseState
 from atable.games.course_a_letoile.views import CourseView
 from atable.kernel.actions import Action
 from atable.kernel.events import Event, Secret

@@ -15,21 +15,13 @@ from atable.games.critter_kitchen.actions import (
     PutAway,
     SetStandingOrders,
 )
-from atable.games.critter_kitchen.cards import NO_CARD, RESTAURATEUR_IDS
+from atable.games.critter_kitchen.content.cards import NO_CARD, RESTAURATEUR_IDS
+from atable.games.critter_kitchen.content.items import ALLSPICE
+from atable.games.critter_kitchen.frames import Choosing, Cooking, Planning, Refrigerating, Serving, Shopping
 from atable.games.critter_kitchen.game import GAME
-from atable.games.critter_kitchen.items import ALLSPICE
 from atable.games.critter_kitchen.options import CritterOptions
-from atable.games.critter_kitchen.state import (
-    HOME,
-    Choosing,
-    Cooking,
-    CritterState,
-    Planning,
-    Refrigerating,
-    Serving,
-    Shopping,
-)
-from atable.games.critter_kitchen.table import locations_in_play
+from atable.games.critter_kitchen.state import HOME, CritterState
+from atable.games.critter_kitchen.table.city import locations_in_play
 from atable.kernel.rng import Rng, seeded
 from atable.kernel.seats import Seat
 from tests.laws.critter_witness import CritterWitness, rumor_set

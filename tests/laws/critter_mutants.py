@@ -5,9 +5,10 @@ from typing import Any
 import msgspec
 
 from atable.games.critter_kitchen.actions import AddIngredient
+from atable.games.critter_kitchen.content.items import NUMBER, SPICE
+from atable.games.critter_kitchen.frames import Cooking, Exchanging, Planning
 from atable.games.critter_kitchen.game import GAME as CRITTER_KITCHEN
-from atable.games.critter_kitchen.items import NUMBER, SPICE
-from atable.games.critter_kitchen.state import Cooking, CritterState, Exchanging, Planning
+from atable.games.critter_kitchen.state import CritterState
 from atable.games.critter_kitchen.views import CritterView
 from atable.kernel.actions import Action
 from atable.kernel.events import Event, Secret

@@ -4,8 +4,9 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
-from atable.games.critter_kitchen.cards import CHALLENGE_IDS, NO_CARD, RESTAURATEUR_IDS, RUMOR_IDS, ZOUS_IDS
-from atable.games.critter_kitchen.content import CONTENT
+from atable.games.critter_kitchen.content.cards import CHALLENGE_IDS, NO_CARD, RESTAURATEUR_IDS, RUMOR_IDS, ZOUS_IDS
+from atable.games.critter_kitchen.content.items import COFFEE, ICONS, ITEM_IDS, NOTHING, RUMOR, SOUP_TRUCK, bag_at_start
+from atable.games.critter_kitchen.content.loader import CONTENT
 from atable.games.critter_kitchen.events import (
     CartParked,
     ChefCardRevealed,
@@ -26,20 +27,10 @@ from atable.games.critter_kitchen.events import (
     TokenKept,
     TokensDrawn,
 )
+from atable.games.critter_kitchen.frames import Choosing, Cooking, Plate, Refrigerating, Serving, Shopping
 from atable.games.critter_kitchen.game import GAME
-from atable.games.critter_kitchen.items import COFFEE, ICONS, ITEM_IDS, NOTHING, RUMOR, SOUP_TRUCK, bag_at_start
 from atable.games.critter_kitchen.options import CritterOptions
-from atable.games.critter_kitchen.state import (
-    AUTOMA,
-    Choosing,
-    Cooking,
-    CritterState,
-    Plate,
-    Refrigerating,
-    Serving,
-    Shopping,
-    seat_of,
-)
+from atable.games.critter_kitchen.state import AUTOMA, CritterState, seat_of
 from atable.games.critter_kitchen.views import CritterView, OwnView, PlateView
 from atable.kernel.events import Event
 from atable.kernel.seats import Seat

@@ -26,13 +26,13 @@ from atable.games.kitchen_rush.actions import (
     Unready,
     WindowDone,
 )
-from atable.games.kitchen_rush.cards import FREE, MALFUNCTION, SPACE_INDEX
+from atable.games.kitchen_rush.content.cards import FREE, MALFUNCTION, SPACE_INDEX
 from atable.games.kitchen_rush.frames import Planning
 from atable.games.kitchen_rush.game import GAME
-from atable.games.kitchen_rush.house import BONUS_THRESHOLDS
 from atable.games.kitchen_rush.options import RushOptions
 from atable.games.kitchen_rush.state import RushState
-from atable.games.kitchen_rush.table import action_frame, relaxed
+from atable.games.kitchen_rush.table.house import BONUS_THRESHOLDS
+from atable.games.kitchen_rush.table.small_steps import action_frame, relaxed
 from atable.kernel.actions import Action
 from atable.kernel.rng import Rng
 from atable.kernel.seats import Seat

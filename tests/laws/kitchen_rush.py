@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from atable.games.kitchen_rush.cards import BONUSES, EVENTS, ORDERS, SPECIALISTS, TILES, UPGRADES
+from atable.games.kitchen_rush.content.cards import BONUSES, EVENTS, ORDERS, SPECIALISTS, TILES, UPGRADES
 from atable.games.kitchen_rush.events import (
     BonusKept,
     BonusOffered,

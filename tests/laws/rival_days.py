@@ -25,8 +25,8 @@ from atable.games.rival_restaurants.actions import (
     UseKim,
     UseStroganov,
 )
-from atable.games.rival_restaurants.bundles import CookPlan
-from atable.games.rival_restaurants.cards import (
+from atable.games.rival_restaurants.actions.bundles import CookPlan
+from atable.games.rival_restaurants.content.cards import (
     ACTION_INDEX,
     CARD_KIND,
     CHEF_INDEX,
@@ -38,12 +38,12 @@ from atable.games.rival_restaurants.cards import (
     RECIPES,
     RESTAURANT_INDEX,
 )
-from atable.games.rival_restaurants.commitment import recommit
 from atable.games.rival_restaurants.game import GAME
 from atable.games.rival_restaurants.options import RivalOptions
 from atable.games.rival_restaurants.phases.orders import some_orders
 from atable.games.rival_restaurants.state import FROM_RECIPES, NOTHING, RivalState
-from atable.games.rival_restaurants.table import draw_action_card
+from atable.games.rival_restaurants.table.commitment import recommit
+from atable.games.rival_restaurants.table.small_steps import draw_action_card
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.rng import Rng, seeded

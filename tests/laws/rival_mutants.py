@@ -5,12 +5,12 @@ from typing import ClassVar
 import msgspec
 
 from atable.games.rival_restaurants.actions import UseFuego
-from atable.games.rival_restaurants.cards import CLAM_VOYANCE
+from atable.games.rival_restaurants.content.cards import CLAM_VOYANCE
 from atable.games.rival_restaurants.events import VotesRevealed
 from atable.games.rival_restaurants.frames import Market, Play
 from atable.games.rival_restaurants.game import GAME
 from atable.games.rival_restaurants.state import RivalState
-from atable.games.rival_restaurants.table import holds
+from atable.games.rival_restaurants.table.small_steps import holds
 from atable.games.rival_restaurants.views import RivalView
 from atable.kernel.actions import Action
 from atable.kernel.events import Event, Secret

@@ -19,7 +19,7 @@ from atable.games.rival_restaurants.actions import (
     UseFuego,
     UseGardena,
 )
-from atable.games.rival_restaurants.cards import INGREDIENT_INDEX, LOCATION_INDEX
+from atable.games.rival_restaurants.content.cards import INGREDIENT_INDEX, LOCATION_INDEX
 from atable.games.rival_restaurants.frames import (
     Choosing,
     Declaring,
@@ -30,14 +30,14 @@ from atable.games.rival_restaurants.frames import (
     SettingWheels,
     Voting,
 )
+from atable.games.rival_restaurants.frames.records import War
 from atable.games.rival_restaurants.game import GAME
 from atable.games.rival_restaurants.options import RivalOptions
 from atable.games.rival_restaurants.phases import reacting, steps, voting, wheels
 from atable.games.rival_restaurants.phases.orders import some_orders
-from atable.games.rival_restaurants.records import War
 from atable.games.rival_restaurants.shop import sealed
 from atable.games.rival_restaurants.state import NO_SPOT, NOTHING, RivalState
-from atable.games.rival_restaurants.table import figures_of, owner, spots_at
+from atable.games.rival_restaurants.table.small_steps import figures_of, owner, spots_at
 from atable.kernel.rng import Rng, seeded
 from atable.kernel.seats import Seat
 from tests.laws.rival_days import LastDays

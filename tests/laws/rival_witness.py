@@ -6,7 +6,7 @@ All else lies open, or its order is random and its contents are what lies nowher
 from collections import Counter
 from typing import Final
 
-from atable.games.rival_restaurants.cards import (
+from atable.games.rival_restaurants.content.cards import (
     ACTION_CARDS,
     ACTION_COPIES,
     BEGINNER_CHEFS,
@@ -15,7 +15,6 @@ from atable.games.rival_restaurants.cards import (
     CNC_CHEFS,
     RESTAURANTS,
 )
-from atable.games.rival_restaurants.details import Goods
 from atable.games.rival_restaurants.events import (
     ActionCardBought,
     Answered,
@@ -27,11 +26,12 @@ from atable.games.rival_restaurants.events import (
     OfferMade,
     Traded,
 )
+from atable.games.rival_restaurants.events.details import Goods
 from atable.games.rival_restaurants.frames import Choosing
 from atable.games.rival_restaurants.game import GAME
 from atable.games.rival_restaurants.state import RivalState
-from atable.games.rival_restaurants.view_parts import ChainView
 from atable.games.rival_restaurants.views import RivalView
+from atable.games.rival_restaurants.views.parts import ChainView
 from atable.kernel.events import Event
 from atable.kernel.seats import Seat
 from tests.laws.subject import Observer

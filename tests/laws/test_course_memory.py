@@ -5,11 +5,11 @@ from itertools import permutations
 
 import pytest
 
-from atable.games.course_a_letoile.cards import CARD_IDS, CARD_INDEX
+from atable.games.course_a_letoile.content.cards import CARD_IDS, CARD_INDEX
 from atable.games.course_a_letoile.events import CardBuried
 from atable.games.course_a_letoile.game import GAME
-from atable.games.course_a_letoile.piles import bury, lay_on_top, take_top
 from atable.games.course_a_letoile.state import FIXED, CourseState
+from atable.games.course_a_letoile.table.piles import bury, lay_on_top, take_top
 from atable.kernel.rng import seeded
 from tests.laws.course_memory import Hands, Pile
 from tests.rules.course_a_letoile.scenario import scenario

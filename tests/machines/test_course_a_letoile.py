@@ -22,7 +22,7 @@ from atable.games.course_a_letoile.actions import (
     PlayAttack,
     SetStandingOrders,
 )
-from atable.games.course_a_letoile.cards import CARD_IDS
+from atable.games.course_a_letoile.content.cards import CARD_IDS
 from atable.games.course_a_letoile.game import GAME
 from atable.games.course_a_letoile.options import CourseOptions
 from atable.games.course_a_letoile.state import CourseState

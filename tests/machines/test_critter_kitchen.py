@@ -35,10 +35,10 @@ from atable.games.critter_kitchen.actions import (
     SendChef,
     SetStandingOrders,
 )
-from atable.games.critter_kitchen.cards import CHALLENGE_IDS
+from atable.games.critter_kitchen.content.cards import CHALLENGE_IDS
+from atable.games.critter_kitchen.content.items import ITEM_IDS, TYPES
 from atable.games.critter_kitchen.events import Ready
 from atable.games.critter_kitchen.game import GAME
-from atable.games.critter_kitchen.items import ITEM_IDS, TYPES
 from atable.games.critter_kitchen.options import CritterOptions
 from atable.games.critter_kitchen.state import CritterState
 from atable.kernel.actions import Action, Away, Back

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant, precondition, rule
 
 from atable.games.kitchen_rush.actions import PauseVote, Place, Ready, ResumeVote
-from atable.games.kitchen_rush.cards import OWNER
+from atable.games.kitchen_rush.content.cards import OWNER
 from atable.games.kitchen_rush.frames import Action as ActionFrame
 from atable.games.kitchen_rush.frames import Paused
 from atable.games.kitchen_rush.game import GAME as TRUE_GAME

@@ -49,8 +49,8 @@ from atable.games.rival_restaurants.actions import (
     VoteFor,
     WithdrawOffer,
 )
-from atable.games.rival_restaurants.bundles import Bundle, Wanted
-from atable.games.rival_restaurants.cards import (
+from atable.games.rival_restaurants.actions.bundles import Bundle, Wanted
+from atable.games.rival_restaurants.content.cards import (
     ACTION_CARDS,
     CARD_KIND,
     CHEFS,
@@ -61,7 +61,7 @@ from atable.games.rival_restaurants.cards import (
     UPGRADES,
 )
 from atable.games.rival_restaurants.frames import Market
-from atable.games.rival_restaurants.records import War
+from atable.games.rival_restaurants.frames.records import War
 from atable.games.rival_restaurants.state import RivalState
 from atable.kernel.actions import Action, Tick
 from atable.kernel.codec import encode

@@ -130,4 +130,4 @@ def entries_of(path: Path) -> dict[str, Entry]:
     }
 
 
-FOLDERS: dict[str, Path] = {SHARED_SCOPE: SHARED, **{game: texts.folder / "messages" for game, texts in TEXTS.items()}}
+FOLDERS: dict[str, Path] = {SHARED_SCOPE: SHARED, **{game: texts.folder / "words" for game, texts in TEXTS.items()}}

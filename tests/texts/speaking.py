@@ -7,7 +7,7 @@ from atable.texts.speaker import LANGUAGES, Speaker, load
 BANQUET = TEXTS["banquet_royal"]
 COURSE = TEXTS["course_a_letoile"]
 BUNDLES = {
-    (game, language): load(language, [texts.folder / "messages"])
+    (game, language): load(language, [texts.folder / "words"])
     for game, texts in TEXTS.items()
     for language in LANGUAGES
 }

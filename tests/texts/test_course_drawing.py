@@ -5,10 +5,11 @@ import re
 import pytest
 
 from atable.games.course_a_letoile.actions import PlayAttack
-from atable.games.course_a_letoile.cards import CARD_IDS
+from atable.games.course_a_letoile.content.cards import CARD_IDS
+from atable.games.course_a_letoile.frames import Ending
 from atable.games.course_a_letoile.game import GAME
-from atable.games.course_a_letoile.state import CourseState, Ending
-from atable.games.course_a_letoile.text import BESIDE, NARROW
+from atable.games.course_a_letoile.state import CourseState
+from atable.games.course_a_letoile.words.text import BESIDE, NARROW
 from atable.kernel.seats import Seat
 from tests.rules.course_a_letoile.scenario import scenario
 from tests.texts.speaking import COURSE, speaker

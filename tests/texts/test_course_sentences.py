@@ -12,7 +12,7 @@ from atable.games.course_a_letoile.actions import (
     React,
     SetStandingOrders,
 )
-from atable.games.course_a_letoile.cards import CARD_IDS, CARD_INDEX
+from atable.games.course_a_letoile.content.cards import CARD_IDS, CARD_INDEX
 from atable.games.course_a_letoile.events import (
     AttackAnnounced,
     AttackCancelled,

@@ -5,7 +5,6 @@ from typing import get_args
 
 import pytest
 
-from atable.games.critter_kitchen import messages
 from atable.games.critter_kitchen.actions import (
     KEEP,
     AddIngredient,
@@ -22,8 +21,8 @@ from atable.games.critter_kitchen.actions import (
     SwapChefs,
     Take,
 )
-from atable.games.critter_kitchen.cards import NO_CARD, ZOUS_IDS
-from atable.games.critter_kitchen.details import Course, Dish, Plan
+from atable.games.critter_kitchen.content.cards import NO_CARD, ZOUS_IDS
+from atable.games.critter_kitchen.content.items import ITEM_IDS, LOCATION_IDS
 from atable.games.critter_kitchen.events import (
     BestOfCourse,
     CartParked,
@@ -57,10 +56,12 @@ from atable.games.critter_kitchen.events import (
     TokensDrawn,
     TrackScored,
 )
+from atable.games.critter_kitchen.events.details import Course, Dish, Plan
+from atable.games.critter_kitchen.frames import Planning
 from atable.games.critter_kitchen.game import GAME
-from atable.games.critter_kitchen.items import ITEM_IDS, LOCATION_IDS
 from atable.games.critter_kitchen.options import CritterOptions
-from atable.games.critter_kitchen.state import AUTOMA, HOME, CritterState, Planning
+from atable.games.critter_kitchen.state import AUTOMA, HOME, CritterState
+from atable.games.critter_kitchen.words import messages
 from atable.kernel.actions import Action
 from atable.kernel.errors import BadOptions, IllegalAction
 from atable.kernel.events import Event, seen_by

@@ -4,10 +4,11 @@ import re
 
 import pytest
 
-from atable.games.banquet_royal.board import INDEX
+from atable.games.banquet_royal.content.board import INDEX
+from atable.games.banquet_royal.frames import Serving
 from atable.games.banquet_royal.game import GAME
 from atable.games.banquet_royal.options import BanquetOptions
-from atable.games.banquet_royal.state import BanquetState, Serving
+from atable.games.banquet_royal.state import BanquetState
 from atable.kernel.seats import Seat
 from tests.rules.banquet_royal.scenario import scenario
 from tests.texts.speaking import BANQUET, speaker

@@ -8,27 +8,27 @@ from fluent.syntax import ast as ftl
 
 from atable.games import GAMES
 from atable.games.banquet_royal.actions import CARD_IDS, DISHES
-from atable.games.banquet_royal.content import CONTENT
+from atable.games.banquet_royal.content.loader import CONTENT
 from atable.games.banquet_royal.game import PHASES
 from atable.games.banquet_royal.options import ALL_COLORS
-from atable.games.course_a_letoile import cards as course
-from atable.games.course_a_letoile.content import CONTENT as COURSE_CONTENT
+from atable.games.course_a_letoile.content import cards as course
+from atable.games.course_a_letoile.content.loader import CONTENT as COURSE_CONTENT
 from atable.games.course_a_letoile.game import SPEC as COURSE_SPEC
-from atable.games.course_a_letoile.text import POINT_NAMES
+from atable.games.course_a_letoile.words.text import POINT_NAMES
 from atable.games.critter_kitchen import actions as critter_actions
-from atable.games.critter_kitchen import cards as critter_cards
-from atable.games.critter_kitchen.content import CONTENT as CRITTER_CONTENT
-from atable.games.critter_kitchen.items import CHEFS, ICONS, ITEM_IDS, LOCATION_IDS, TYPES
+from atable.games.critter_kitchen.content import cards as critter_cards
+from atable.games.critter_kitchen.content.items import CHEFS, ICONS, ITEM_IDS, LOCATION_IDS, TYPES
+from atable.games.critter_kitchen.content.loader import CONTENT as CRITTER_CONTENT
 from atable.games.critter_kitchen.state import SOURCES
-from atable.games.kitchen_rush import cards as rush
-from atable.games.kitchen_rush.kitchen_views import TILE_NAMES
+from atable.games.kitchen_rush.content import cards as rush
 from atable.games.kitchen_rush.scoring import LOST
 from atable.games.kitchen_rush.views import Phase as RushPhase
-from atable.games.rival_restaurants import cards as rival
-from atable.games.rival_restaurants.content import CONTENT as RIVAL_CONTENT
+from atable.games.kitchen_rush.views.kitchen import TILE_NAMES
+from atable.games.rival_restaurants.content import cards as rival
+from atable.games.rival_restaurants.content.loader import CONTENT as RIVAL_CONTENT
 from atable.games.rival_restaurants.phases.orders import ANSWERS
-from atable.games.rival_restaurants.play_messages import DETAILED
 from atable.games.rival_restaurants.state import SOURCES as RIVAL_SOURCES
+from atable.games.rival_restaurants.words.play_messages import DETAILED
 from atable.kernel.game import Game
 from atable.texts.speaker import LANGUAGES
 from tests.texts.sources import FOLDERS, SHARED_SCOPE, Entry, Use, entries, parse, uses

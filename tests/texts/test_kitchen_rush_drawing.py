@@ -9,7 +9,7 @@ from atable.games.kitchen_rush.actions import BuyScoops, Place, Ready, SpiceAsid
 from atable.games.kitchen_rush.game import GAME
 from atable.games.kitchen_rush.options import RushOptions
 from atable.games.kitchen_rush.state import RushState
-from atable.games.kitchen_rush.text import details, draw, fleeting
+from atable.games.kitchen_rush.words.text import details, draw, fleeting
 from atable.kernel.rng import seeded
 from atable.kernel.seats import Seat
 from atable.texts.speaker import LANGUAGES

@@ -5,7 +5,6 @@ from typing import Any, get_args
 
 import pytest
 
-from atable.games.kitchen_rush import messages
 from atable.games.kitchen_rush.actions import (
     AssignTiles,
     BonusChoice,
@@ -48,7 +47,7 @@ from atable.games.kitchen_rush.actions import (
     WaiterTake,
     WindowDone,
 )
-from atable.games.kitchen_rush.cards import (
+from atable.games.kitchen_rush.content.cards import (
     BONUSES,
     EVENTS,
     GOOD_NAMES,
@@ -136,6 +135,7 @@ from atable.games.kitchen_rush.game import GAME
 from atable.games.kitchen_rush.options import RushOptions
 from atable.games.kitchen_rush.scoring import LOST
 from atable.games.kitchen_rush.state import RushState
+from atable.games.kitchen_rush.words import messages
 from atable.kernel.actions import Action
 from atable.kernel.errors import BadOptions, IllegalAction
 from atable.kernel.events import Event

@@ -13,11 +13,11 @@ from atable.games.rival_restaurants.actions import (
     SetOrders,
     SetWheel,
 )
-from atable.games.rival_restaurants.bundles import Bundle, CookPlan, Wanted
+from atable.games.rival_restaurants.actions.bundles import Bundle, CookPlan, Wanted
 from atable.games.rival_restaurants.game import GAME
 from atable.games.rival_restaurants.options import RivalOptions
 from atable.games.rival_restaurants.state import RivalState
-from atable.games.rival_restaurants.text import details, draw, fleeting
+from atable.games.rival_restaurants.words.text import details, draw, fleeting
 from atable.kernel.rng import seeded
 from atable.kernel.seats import Seat
 from atable.texts.speaker import LANGUAGES

@@ -5,7 +5,6 @@ from typing import Any, get_args
 
 import pytest
 
-from atable.games.rival_restaurants import messages
 from atable.games.rival_restaurants.actions import (
     AcceptOffer,
     BuyPair,
@@ -34,9 +33,8 @@ from atable.games.rival_restaurants.actions import (
     UseStroganov,
     VoteFor,
 )
-from atable.games.rival_restaurants.bundles import Bundle, CookPlan, Wanted
-from atable.games.rival_restaurants.cards import ACTION_CARDS, CHEFS, INGREDIENTS, LOCATIONS, RECIPES
-from atable.games.rival_restaurants.details import Contest, Dish, Gain, Goods, Move, SealedBid
+from atable.games.rival_restaurants.actions.bundles import Bundle, CookPlan, Wanted
+from atable.games.rival_restaurants.content.cards import ACTION_CARDS, CHEFS, INGREDIENTS, LOCATIONS, RECIPES
 from atable.games.rival_restaurants.events import (
     ActionCardBought,
     Answered,
@@ -95,9 +93,11 @@ from atable.games.rival_restaurants.events import (
     WarWon,
     WheelSet,
 )
+from atable.games.rival_restaurants.events.details import Contest, Dish, Gain, Goods, Move, SealedBid
 from atable.games.rival_restaurants.game import GAME
 from atable.games.rival_restaurants.options import RivalOptions
 from atable.games.rival_restaurants.state import RivalState
+from atable.games.rival_restaurants.words import messages
 from atable.kernel.actions import Action
 from atable.kernel.errors import BadOptions, IllegalAction
 from atable.kernel.events import Event, seen_by

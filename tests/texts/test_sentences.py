@@ -15,9 +15,10 @@ from atable.games.banquet_royal.events import (
     OrderRevealed,
     TurnBegan,
 )
+from atable.games.banquet_royal.frames import Refilling
 from atable.games.banquet_royal.game import GAME
 from atable.games.banquet_royal.options import BanquetOptions
-from atable.games.banquet_royal.state import BanquetState, Refilling
+from atable.games.banquet_royal.state import BanquetState
 from atable.kernel.actions import Action
 from atable.kernel.events import Event, seen_by
 from atable.kernel.game import advance

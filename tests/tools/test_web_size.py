@@ -9,7 +9,7 @@ import pytest
 from tools import web_size
 from tools.web_size import MANIFEST, NotBuilt, sizes
 
-WORDS = "../src/atable/games/soup/messages/fr.ftl?raw"
+WORDS = "../src/atable/games/soup/words/fr.ftl?raw"
 BOARD_WORDS = "src/games/soup/messages/fr.ftl?raw"
 BUILD: dict[str, dict[str, object]] = {
     "index.html": {"file": "entry.js", "imports": ["_shared.js"], "dynamicImports": ["src/pages/Rules.svelte"]},

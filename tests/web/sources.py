@@ -56,7 +56,7 @@ def borrowed(scope: str, language: str) -> dict[str, Entry]:
     """What the client reads from the files of the Python package."""
     if scope == FRAME:
         return entries(SHARED, language) | entries(MESSAGES, language)
-    return entries(TEXTS[scope].folder / "messages", language)
+    return entries(TEXTS[scope].folder / "words", language)
 
 
 def code() -> dict[Path, str]:

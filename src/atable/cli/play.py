@@ -48,7 +48,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     game = find_game(arguments.game)
-    bundle = load(arguments.lang or default_language(os.environ), [TEXTS[game.spec.id].folder / "messages"])
+    bundle = load(arguments.lang or default_language(os.environ), [TEXTS[game.spec.id].folder / "words"])
     if arguments.options:
         print("\n".join(option_lines(game, bundle)))
         return 0
@@ -63,7 +63,7 @@ def prepare(arguments: argparse.Namespace, terminal: Terminal) -> Client:
     game = find_game(arguments.game)
     texts = TEXTS[game.spec.id]
     language = arguments.lang or default_language(os.environ)
-    bundle = load(language, [texts.folder / "messages"])
+    bundle = load(language, [texts.folder / "words"])
     table = _resumed(game, arguments) if arguments.resume else _new(game, arguments)
     names = player_names(arguments.names, table, bundle)
     words = Words(bundle, names, rulebook.read(texts.folder / "rules", language), texts)

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from atable.games.banquet_royal.heuristics import HEURISTICS as BANQUET_ROYAL
-from atable.games.course_a_letoile.heuristics import HEURISTICS as COURSE_A_LETOILE
-from atable.games.critter_kitchen.heuristics import HEURISTICS as CRITTER_KITCHEN
-from atable.games.kitchen_rush.heuristics import HEURISTICS as KITCHEN_RUSH
-from atable.games.rival_restaurants.heuristics import HEURISTICS as RIVAL_RESTAURANTS
+from atable.games.banquet_royal.bots.heuristics import HEURISTICS as BANQUET_ROYAL
+from atable.games.course_a_letoile.bots.heuristics import HEURISTICS as COURSE_A_LETOILE
+from atable.games.critter_kitchen.bots.heuristics import HEURISTICS as CRITTER_KITCHEN
+from atable.games.kitchen_rush.bots.heuristics import HEURISTICS as KITCHEN_RUSH
+from atable.games.rival_restaurants.bots.heuristics import HEURISTICS as RIVAL_RESTAURANTS
 from atable.kernel.bots import Crew, Heuristics
 
 HEURISTICS: Final[dict[str, Heuristics | Crew]] = {

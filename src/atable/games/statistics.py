@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import Final, NamedTuple, Protocol
 
-from atable.games.banquet_royal import statistics as banquet_royal
-from atable.games.course_a_letoile import statistics as course_a_letoile
-from atable.games.critter_kitchen import statistics as critter_kitchen
-from atable.games.kitchen_rush import statistics as kitchen_rush
-from atable.games.rival_restaurants import statistics as rival_restaurants
+from atable.games.banquet_royal.bots import statistics as banquet_royal
+from atable.games.course_a_letoile.bots import statistics as course_a_letoile
+from atable.games.critter_kitchen.bots import statistics as critter_kitchen
+from atable.games.kitchen_rush.bots import statistics as kitchen_rush
+from atable.games.rival_restaurants.bots import statistics as rival_restaurants
 from atable.kernel.events import Event
 from atable.kernel.outcome import Outcome
 

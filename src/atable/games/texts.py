@@ -5,17 +5,17 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from atable.games import banquet_royal, course_a_letoile, critter_kitchen, kitchen_rush, rival_restaurants
-from atable.games.banquet_royal import messages as banquet_messages
-from atable.games.banquet_royal import text as banquet_text
-from atable.games.course_a_letoile import messages as course_messages
-from atable.games.course_a_letoile import text as course_text
-from atable.games.critter_kitchen import messages as critter_messages
-from atable.games.critter_kitchen import text as critter_text
-from atable.games.kitchen_rush import messages as rush_messages
-from atable.games.kitchen_rush import text as rush_text
-from atable.games.rival_restaurants import forms as rival_forms
-from atable.games.rival_restaurants import messages as rival_messages
-from atable.games.rival_restaurants import text as rival_text
+from atable.games.banquet_royal.words import messages as banquet_messages
+from atable.games.banquet_royal.words import text as banquet_text
+from atable.games.course_a_letoile.words import messages as course_messages
+from atable.games.course_a_letoile.words import text as course_text
+from atable.games.critter_kitchen.words import messages as critter_messages
+from atable.games.critter_kitchen.words import text as critter_text
+from atable.games.kitchen_rush.words import messages as rush_messages
+from atable.games.kitchen_rush.words import text as rush_text
+from atable.games.rival_restaurants.words import forms as rival_forms
+from atable.games.rival_restaurants.words import messages as rival_messages
+from atable.games.rival_restaurants.words import text as rival_text
 from atable.kernel.forms import Form
 from atable.kernel.messages import Message
 

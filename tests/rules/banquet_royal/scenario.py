@@ -8,11 +8,12 @@ Shorthand: G green salad, F fruit salad, C charlotte, B burger, T0 to T3 the Toq
 from collections.abc import Mapping, Sequence
 
 from atable.games.banquet_royal.actions import CARD_IDS, CARD_INDEX, DISHES, Dish
-from atable.games.banquet_royal.board import INDEX, LABELS, NEIGHBOURS, TOUCHING, mask_of
+from atable.games.banquet_royal.content.board import INDEX, LABELS, NEIGHBOURS, TOUCHING, mask_of
+from atable.games.banquet_royal.frames import BanquetFrame, Placing
 from atable.games.banquet_royal.game import GAME
-from atable.games.banquet_royal.menus import CARDS, VALUE
 from atable.games.banquet_royal.options import BanquetOptions
-from atable.games.banquet_royal.state import EMPTY, NO_CLOCHE, TOQUE, BanquetFrame, BanquetState, Placing
+from atable.games.banquet_royal.state import EMPTY, NO_CLOCHE, TOQUE, BanquetState
+from atable.games.banquet_royal.table.menus import CARDS, VALUE
 from atable.kernel.actions import Action
 from atable.kernel.events import Event
 from atable.kernel.game import apply

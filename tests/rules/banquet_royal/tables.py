@@ -7,7 +7,7 @@ from typing import TypeVar
 import pytest
 
 from atable.games.banquet_royal.actions import DISHES, KeepHand, PlaceDish, PlaceOrder
-from atable.games.banquet_royal.board import LABELS
+from atable.games.banquet_royal.content.board import LABELS
 from atable.games.banquet_royal.game import GAME
 from atable.games.banquet_royal.options import BanquetOptions
 from atable.games.banquet_royal.state import BanquetState

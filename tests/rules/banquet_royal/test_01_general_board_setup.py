@@ -14,8 +14,8 @@ from atable.games.banquet_royal.actions import (
     PlaceToque,
     ValidateMenu,
 )
-from atable.games.banquet_royal.board import LABELS, NEIGHBOURS
-from atable.games.banquet_royal.content import CONTENT
+from atable.games.banquet_royal.content.board import LABELS, NEIGHBOURS
+from atable.games.banquet_royal.content.loader import CONTENT
 from atable.games.banquet_royal.events import MenuDrawn
 from atable.games.banquet_royal.game import GAME
 from atable.games.banquet_royal.options import BanquetOptions

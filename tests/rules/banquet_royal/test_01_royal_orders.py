@@ -5,14 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from atable.games.banquet_royal.actions import (
-    AnnounceOrder,
-    DiscardMenu,
-    KeepHand,
-    Look,
-    MemoriseReady,
-    PlaceDish,
-)
+from atable.games.banquet_royal.actions import AnnounceOrder, DiscardMenu, KeepHand, Look, MemoriseReady, PlaceDish
 from atable.games.banquet_royal.events import MemoriseEnded, OrderRevealed, TurnBegan
 from atable.games.banquet_royal.game import GAME
 from atable.games.banquet_royal.state import NO_CLOCHE, BanquetState

@@ -14,7 +14,7 @@ from atable.games.banquet_royal.actions import (
     PlaceToque,
     ValidateMenu,
 )
-from atable.games.banquet_royal.board import INDEX
+from atable.games.banquet_royal.content.board import INDEX
 from atable.games.banquet_royal.events import OrderRevealed
 from atable.games.banquet_royal.game import GAME
 from atable.games.banquet_royal.state import BanquetState

@@ -12,7 +12,7 @@ from atable.games.banquet_royal.actions import (
     PlaceOrder,
     ValidateMenu,
 )
-from atable.games.banquet_royal.board import LABELS
+from atable.games.banquet_royal.content.board import LABELS
 from atable.games.banquet_royal.events import DeckReshuffled, MemoriseStarted, MenuLost, OrderPlaced
 from atable.games.banquet_royal.game import GAME
 from atable.games.banquet_royal.options import BanquetOptions

@@ -2,13 +2,7 @@
 
 import pytest
 
-from atable.games.banquet_royal.actions import (
-    AnnounceOrder,
-    KeepHand,
-    Look,
-    MemoriseReady,
-    PlaceDish,
-)
+from atable.games.banquet_royal.actions import AnnounceOrder, KeepHand, Look, MemoriseReady, PlaceDish
 from atable.games.banquet_royal.events import Looked, MemoriseEnded, SeatReady, ShowingEnded, TurnBegan
 from atable.games.banquet_royal.game import GAME, SPEC
 from atable.games.banquet_royal.options import BanquetOptions

@@ -11,9 +11,10 @@ from atable.games.banquet_royal.actions import (
     PlaceToque,
     ValidateMenu,
 )
-from atable.games.banquet_royal.board import INDEX
+from atable.games.banquet_royal.content.board import INDEX
+from atable.games.banquet_royal.frames import Serving
 from atable.games.banquet_royal.game import GAME
-from atable.games.banquet_royal.state import BanquetState, Serving
+from atable.games.banquet_royal.state import BanquetState
 from atable.kernel.seats import Seat
 from tests.rules.banquet_royal.openings import covered
 from tests.rules.banquet_royal.scenario import do, element, hand, scenario

@@ -3,9 +3,9 @@
 import random
 
 from atable.games.banquet_royal.actions import PlaceDish, PlaceToque, ValidateMenu
+from atable.games.banquet_royal.frames import Placing
 from atable.games.banquet_royal.game import GAME
 from atable.games.banquet_royal.options import BanquetOptions
-from atable.games.banquet_royal.state import Placing
 from atable.games.banquet_royal.views import Completion
 from tests.rules.banquet_royal.scenario import do, scenario
 from tests.rules.banquet_royal.tables import view

@@ -6,7 +6,7 @@ into the deck and calls `invariants`.
 
 from collections.abc import Mapping, Sequence
 
-from atable.games.course_a_letoile.cards import (
+from atable.games.course_a_letoile.content.cards import (
     BAD_REVIEW,
     BILLING_TROUBLE,
     CARD_IDS,
@@ -16,9 +16,10 @@ from atable.games.course_a_letoile.cards import (
     RATS,
     STAR_IDS,
 )
+from atable.games.course_a_letoile.frames import CourseFrame, Playing
 from atable.games.course_a_letoile.game import GAME
 from atable.games.course_a_letoile.options import CourseOptions
-from atable.games.course_a_letoile.state import FIXED, CourseFrame, CourseState, Playing
+from atable.games.course_a_letoile.state import FIXED, CourseState
 from atable.kernel.actions import Action
 from atable.kernel.events import Event
 from atable.kernel.game import apply

@@ -7,7 +7,7 @@ from typing import TypeVar
 import pytest
 
 from atable.games.course_a_letoile.actions import DiscardCard, Draw, EndPlay, EndTurn, React
-from atable.games.course_a_letoile.cards import CARD_IDS
+from atable.games.course_a_letoile.content.cards import CARD_IDS
 from atable.games.course_a_letoile.events import ServiceEnded
 from atable.games.course_a_letoile.game import GAME
 from atable.games.course_a_letoile.options import CourseOptions

@@ -14,11 +14,12 @@ from atable.games.course_a_letoile.actions import (
     PlayDish,
     SellCard,
 )
-from atable.games.course_a_letoile.cards import CARD_IDS, RESTO_IDS, STAR_IDS
+from atable.games.course_a_letoile.content.cards import CARD_IDS, RESTO_IDS, STAR_IDS
 from atable.games.course_a_letoile.events import CardDrawn
+from atable.games.course_a_letoile.frames import Drawing, Ending
 from atable.games.course_a_letoile.game import GAME
 from atable.games.course_a_letoile.options import CourseOptions
-from atable.games.course_a_letoile.state import CourseState, Drawing, Ending
+from atable.games.course_a_letoile.state import CourseState
 from atable.kernel.errors import BadOptions
 from atable.kernel.session import Session
 from tests.rules.course_a_letoile.scenario import do, hand, scenario

@@ -4,16 +4,10 @@ from collections import Counter
 
 import pytest
 
-from atable.games.course_a_letoile.actions import (
-    Draw,
-    EndPlay,
-    EndTurn,
-    PlayBoost,
-    SellCard,
-)
+from atable.games.course_a_letoile.actions import Draw, EndPlay, EndTurn, PlayBoost, SellCard
 from atable.games.course_a_letoile.events import ServiceEnded, TurnBegan
+from atable.games.course_a_letoile.frames import Drawing
 from atable.games.course_a_letoile.game import GAME
-from atable.games.course_a_letoile.state import Drawing
 from atable.kernel.actions import Action
 from tests.rules.course_a_letoile.scenario import do, scenario
 from tests.rules.course_a_letoile.tables import (

@@ -19,8 +19,9 @@ from atable.games.course_a_letoile.actions import (
     SellCard,
 )
 from atable.games.course_a_letoile.events import CardBuried, CardDrawn, DeckRebuilt, DiscardTaken
+from atable.games.course_a_letoile.frames import Drawing, Ending
 from atable.games.course_a_letoile.game import GAME
-from atable.games.course_a_letoile.state import CourseState, Drawing, Ending
+from atable.games.course_a_letoile.state import CourseState
 from atable.kernel.actions import Action
 from atable.kernel.codec import decode
 from tests.rules.course_a_letoile.scenario import discard_pile, do, hand, scenario

@@ -12,7 +12,7 @@ from atable.games.course_a_letoile.actions import (
     SellCard,
 )
 from atable.games.course_a_letoile.events import DishPlayed
-from atable.games.course_a_letoile.state import Drawing, Ending
+from atable.games.course_a_letoile.frames import Drawing, Ending
 from tests.rules.course_a_letoile.scenario import do, hand, scenario
 from tests.rules.course_a_letoile.tables import (
     SEEDS,

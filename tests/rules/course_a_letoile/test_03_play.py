@@ -19,8 +19,8 @@ from atable.games.course_a_letoile.actions import (
     SellCard,
 )
 from atable.games.course_a_letoile.events import AttackAnnounced, AttackCancelled, AttackSucceeded
+from atable.games.course_a_letoile.frames import Drawing
 from atable.games.course_a_letoile.game import GAME
-from atable.games.course_a_letoile.state import Drawing
 from atable.kernel.actions import Action
 from tests.rules.course_a_letoile.scenario import do, hand, scenario
 from tests.rules.course_a_letoile.tables import (

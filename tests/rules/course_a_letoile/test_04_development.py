@@ -11,8 +11,8 @@ from atable.games.course_a_letoile.actions import (
     SellCard,
 )
 from atable.games.course_a_letoile.events import DevelopmentPlayed
+from atable.games.course_a_letoile.frames import Ending
 from atable.games.course_a_letoile.game import GAME
-from atable.games.course_a_letoile.state import Ending
 from tests.rules.course_a_letoile.scenario import do, hand, scenario
 from tests.rules.course_a_letoile.tables import SEEDS, at_random, fresh, front, offered, refused, view, watchers
 

@@ -2,15 +2,7 @@
 
 import pytest
 
-from atable.games.course_a_letoile.actions import (
-    Draw,
-    EndTurn,
-    PlayAttack,
-    PlayBoost,
-    PlayDevelopment,
-    PlayDish,
-    React,
-)
+from atable.games.course_a_letoile.actions import Draw, EndTurn, PlayAttack, PlayBoost, PlayDevelopment, PlayDish, React
 from atable.games.course_a_letoile.events import (
     AttackAnnounced,
     AttackSucceeded,
@@ -18,8 +10,8 @@ from atable.games.course_a_letoile.events import (
     DevelopmentPlayed,
     DishPlayed,
 )
+from atable.games.course_a_letoile.frames import Ending
 from atable.games.course_a_letoile.game import GAME
-from atable.games.course_a_letoile.state import Ending
 from tests.rules.course_a_letoile.attacks import (
     ATTACK_CARDS,
     VULNERABLE,

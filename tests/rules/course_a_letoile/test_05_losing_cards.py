@@ -2,16 +2,8 @@
 
 import pytest
 
-from atable.games.course_a_letoile.actions import (
-    LoseDecoration,
-    PlayAttack,
-    PlayBoost,
-    React,
-)
-from atable.games.course_a_letoile.events import (
-    CardBuried,
-    DecorationLost,
-)
+from atable.games.course_a_letoile.actions import LoseDecoration, PlayAttack, PlayBoost, React
+from atable.games.course_a_letoile.events import CardBuried, DecorationLost
 from atable.games.course_a_letoile.game import GAME
 from atable.kernel.messages import Term
 from tests.rules.course_a_letoile.attacks import (

@@ -15,8 +15,8 @@ from atable.games.course_a_letoile.actions import (
     SellCard,
 )
 from atable.games.course_a_letoile.events import CardDiscarded, CardSold, HandRenewed, ServiceEnded, TurnBegan
+from atable.games.course_a_letoile.frames import Drawing, Ending
 from atable.games.course_a_letoile.game import GAME
-from atable.games.course_a_letoile.state import Drawing, Ending
 from tests.rules.course_a_letoile.attacks import ALMOST_BRIGADE, BRIGADE, coins
 from tests.rules.course_a_letoile.scenario import discard_pile, do, hand, scenario
 from tests.rules.course_a_letoile.tables import (

@@ -15,8 +15,9 @@ from atable.games.course_a_letoile.actions import (
     React,
 )
 from atable.games.course_a_letoile.events import LastServiceEnded, ServiceEnded, StarReached
+from atable.games.course_a_letoile.frames import Ending
 from atable.games.course_a_letoile.game import GAME
-from atable.games.course_a_letoile.state import CourseState, Ending
+from atable.games.course_a_letoile.state import CourseState
 from atable.kernel.messages import Message
 from atable.kernel.seats import Seat
 from tests.rules.course_a_letoile.attacks import ALMOST_BRIGADE, BRIGADE, coins, places, strike

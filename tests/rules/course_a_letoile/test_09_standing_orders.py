@@ -11,12 +11,9 @@ from atable.games.course_a_letoile.actions import (
     React,
     SetStandingOrders,
 )
-from atable.games.course_a_letoile.events import (
-    OrdersSet,
-    TurnBegan,
-)
+from atable.games.course_a_letoile.events import OrdersSet, TurnBegan
+from atable.games.course_a_letoile.frames import CourseFrame, Drawing, Ending, Playing
 from atable.games.course_a_letoile.game import GAME
-from atable.games.course_a_letoile.state import CourseFrame, Drawing, Ending, Playing
 from atable.kernel.actions import Action
 from atable.kernel.events import Secret, seen_by
 from atable.kernel.seats import Seat

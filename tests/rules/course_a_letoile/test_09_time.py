@@ -13,14 +13,11 @@ from atable.games.course_a_letoile.actions import (
     React,
     SetStandingOrders,
 )
-from atable.games.course_a_letoile.events import (
-    AttackAnnounced,
-    AttackSucceeded,
-    DecorationLost,
-)
+from atable.games.course_a_letoile.events import AttackAnnounced, AttackSucceeded, DecorationLost
+from atable.games.course_a_letoile.frames import CourseFrame, Drawing, Ending, Playing
 from atable.games.course_a_letoile.game import GAME
 from atable.games.course_a_letoile.options import CourseOptions
-from atable.games.course_a_letoile.state import CourseFrame, CourseState, Drawing, Ending, Playing
+from atable.games.course_a_letoile.state import CourseState
 from atable.kernel.errors import BadOptions, IllegalAction
 from atable.kernel.game import advance
 from atable.kernel.session import Session

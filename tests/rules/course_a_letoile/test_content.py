@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from atable.games.course_a_letoile import content
+from atable.games.course_a_letoile.content import loader as content
 from atable.kernel.errors import BadContent
 
 DISHES = (10, 8, 8)

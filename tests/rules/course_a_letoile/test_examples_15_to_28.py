@@ -16,8 +16,8 @@ from atable.games.course_a_letoile.actions import (
     SellCard,
 )
 from atable.games.course_a_letoile.events import DeckRebuilt, ServiceEnded, StarReached
+from atable.games.course_a_letoile.frames import Drawing, Ending
 from atable.games.course_a_letoile.game import GAME
-from atable.games.course_a_letoile.state import Drawing, Ending
 from tests.rules.course_a_letoile.attacks import (
     ALMOST_BRIGADE,
     BRIGADE,

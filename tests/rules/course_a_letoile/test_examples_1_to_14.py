@@ -14,9 +14,9 @@ from atable.games.course_a_letoile.actions import (
     RenewHand,
     SellCard,
 )
-from atable.games.course_a_letoile.cards import RESTO_IDS, STAR_IDS
+from atable.games.course_a_letoile.content.cards import RESTO_IDS, STAR_IDS
+from atable.games.course_a_letoile.frames import Drawing, Ending
 from atable.games.course_a_letoile.game import GAME
-from atable.games.course_a_letoile.state import Drawing, Ending
 from tests.rules.course_a_letoile.scenario import discard_pile, do, hand, scenario
 from tests.rules.course_a_letoile.tables import (
     finish_service,

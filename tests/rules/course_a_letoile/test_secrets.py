@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from atable.games.course_a_letoile.actions import PlayAttack, PlayBoost, React, SetStandingOrders
-from atable.games.course_a_letoile.cards import BACK_TO_KITCHEN
+from atable.games.course_a_letoile.content.cards import BACK_TO_KITCHEN
 from atable.games.course_a_letoile.events import AttackAnnounced, AttackCancelled, AttackSucceeded
 from atable.games.course_a_letoile.game import GAME
 from atable.games.course_a_letoile.options import CourseOptions

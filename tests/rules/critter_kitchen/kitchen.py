@@ -7,18 +7,9 @@ A plate is a line such as `fish6+spice_fish bread2 tofu=cheese+allspice soup bis
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
-from atable.games.critter_kitchen.actions import (
-    AddCookbook,
-    AddIngredient,
-    AddSoup,
-    AddSpice,
-    Present,
-)
-from atable.games.critter_kitchen.cards import CHALLENGE_INDEX
-from atable.games.critter_kitchen.details import Dish
-from atable.games.critter_kitchen.events import DishesPresented
-from atable.games.critter_kitchen.game import GAME
-from atable.games.critter_kitchen.items import (
+from atable.games.critter_kitchen.actions import AddCookbook, AddIngredient, AddSoup, AddSpice, Present
+from atable.games.critter_kitchen.content.cards import CHALLENGE_INDEX
+from atable.games.critter_kitchen.content.items import (
     ALLSPICE_R7,
     COFFEE,
     COOKBOOK,
@@ -29,6 +20,9 @@ from atable.games.critter_kitchen.items import (
     TYPE,
     TYPES,
 )
+from atable.games.critter_kitchen.events import DishesPresented
+from atable.games.critter_kitchen.events.details import Dish
+from atable.games.critter_kitchen.game import GAME
 from atable.games.critter_kitchen.state import CritterState
 from atable.games.critter_kitchen.views import CritterView, KitchenView, LocationView, OwnView
 from atable.kernel.actions import Action

@@ -8,13 +8,8 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from atable.games.critter_kitchen.cards import (
-    CRITIC_INDEX,
-    NO_CARD,
-    RESTAURATEUR_INDEX,
-    RUMOR_INDEX,
-)
-from atable.games.critter_kitchen.items import (
+from atable.games.critter_kitchen.content.cards import CRITIC_INDEX, NO_CARD, RESTAURATEUR_INDEX, RUMOR_INDEX
+from atable.games.critter_kitchen.content.items import (
     ICONS,
     IN_BAG,
     IN_STORAGE,
@@ -24,6 +19,7 @@ from atable.games.critter_kitchen.items import (
     TYPE,
     TYPES,
 )
+from atable.games.critter_kitchen.frames import Plate, Serving, empty_plate
 from atable.games.critter_kitchen.options import CritterOptions, Difficulty
 from atable.games.critter_kitchen.scoring import outcome, score_critic_meal
 from atable.games.critter_kitchen.state import (
@@ -34,10 +30,7 @@ from atable.games.critter_kitchen.state import (
     SOURCES,
     CritterState,
     Kitchen,
-    Plate,
-    Serving,
     Solo,
-    empty_plate,
 )
 from atable.kernel.events import Event
 from atable.kernel.outcome import Outcome

@@ -18,7 +18,7 @@ from atable.games.critter_kitchen.actions import (
     Present,
     Take,
 )
-from atable.games.critter_kitchen.cards import (
+from atable.games.critter_kitchen.content.cards import (
     CHALLENGE_INDEX,
     CRITIC_INDEX,
     NO_CARD,
@@ -26,8 +26,7 @@ from atable.games.critter_kitchen.cards import (
     RUMOR_INDEX,
     ZOUS_INDEX,
 )
-from atable.games.critter_kitchen.game import GAME
-from atable.games.critter_kitchen.items import (
+from atable.games.critter_kitchen.content.items import (
     BOAR,
     CHEFS,
     ICONS,
@@ -39,19 +38,12 @@ from atable.games.critter_kitchen.items import (
     RUMOR,
     ZOUS,
 )
+from atable.games.critter_kitchen.frames import Cooking, Planning, Refrigerating, Serving, Shopping
+from atable.games.critter_kitchen.game import GAME
 from atable.games.critter_kitchen.options import CritterOptions
 from atable.games.critter_kitchen.phases.flow import go_on
 from atable.games.critter_kitchen.phases.shopping import begin_location
-from atable.games.critter_kitchen.state import (
-    HOME,
-    Cooking,
-    CritterState,
-    Planning,
-    Refrigerating,
-    Serving,
-    Shopping,
-    stars_of,
-)
+from atable.games.critter_kitchen.state import HOME, CritterState, stars_of
 from atable.games.critter_kitchen.views import CritterView, KitchenView, OwnView, PlateView
 from atable.kernel.actions import Action
 from atable.kernel.codec import encode

@@ -6,11 +6,8 @@ Tokens that a test does not name are in the bag.
 from collections.abc import Mapping, Sequence
 
 from atable.games.critter_kitchen.actions import LEAVE, PASS, ConfirmPlan, SendChef
-from atable.games.critter_kitchen.cards import CHALLENGE_INDEX, ZOUS_INDEX
-from atable.games.critter_kitchen.content import CONTENT
-from atable.games.critter_kitchen.events import ChefCardRevealed
-from atable.games.critter_kitchen.game import GAME
-from atable.games.critter_kitchen.items import (
+from atable.games.critter_kitchen.content.cards import CHALLENGE_INDEX, ZOUS_INDEX
+from atable.games.critter_kitchen.content.items import (
     CHEFS,
     ICONS,
     IN_BAG,
@@ -23,9 +20,13 @@ from atable.games.critter_kitchen.items import (
     SOUP,
     bag_at_start,
 )
+from atable.games.critter_kitchen.content.loader import CONTENT
+from atable.games.critter_kitchen.events import ChefCardRevealed
+from atable.games.critter_kitchen.frames import Cooking, Planning, Serving
+from atable.games.critter_kitchen.game import GAME
 from atable.games.critter_kitchen.options import CritterOptions
 from atable.games.critter_kitchen.solo import picking
-from atable.games.critter_kitchen.state import MCDOGALDS, Cooking, CritterState, Kitchen, Planning, Serving, Solo
+from atable.games.critter_kitchen.state import MCDOGALDS, CritterState, Kitchen, Solo
 from atable.kernel.actions import Action
 from atable.kernel.events import Event
 from atable.kernel.game import apply

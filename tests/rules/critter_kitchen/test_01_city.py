@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 
 from atable.games.critter_kitchen.actions import Take
-from atable.games.critter_kitchen.cards import CHALLENGE_IDS, CRITIC_IDS, RUMOR_IDS, ZOUS_IDS
+from atable.games.critter_kitchen.content.cards import CHALLENGE_IDS, CRITIC_IDS, RUMOR_IDS, ZOUS_IDS
 from atable.games.critter_kitchen.events import RoundBegan, TokensDrawn
 from atable.kernel.codec import encode
 from atable.kernel.errors import BadOptions

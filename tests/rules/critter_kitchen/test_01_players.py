@@ -6,11 +6,11 @@ from itertools import permutations
 import pytest
 
 from atable.games.critter_kitchen.actions import KeepRestaurateur, SendChef, Take
-from atable.games.critter_kitchen.cards import RESTAURATEUR_IDS
+from atable.games.critter_kitchen.content.cards import RESTAURATEUR_IDS
 from atable.games.critter_kitchen.events import RestaurateurKept, RestaurateursRevealed, RoundBegan
+from atable.games.critter_kitchen.frames import Choosing
 from atable.games.critter_kitchen.game import GAME
 from atable.games.critter_kitchen.options import CritterOptions
-from atable.games.critter_kitchen.state import Choosing
 from atable.kernel.codec import encode
 from atable.kernel.errors import BadOptions
 from tests.rules.critter_kitchen.scenario import SEEDS, A, B, C, Table

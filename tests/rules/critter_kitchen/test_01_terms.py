@@ -8,13 +8,8 @@ import msgspec
 import pytest
 
 from atable.games.critter_kitchen.actions import LEAVE, AddIngredient, AddSpice, CritterAction, Take
-from atable.games.critter_kitchen.events import (
-    ConsolationSoup,
-    DishesPresented,
-    ItemTaken,
-    MealsRevealed,
-)
-from atable.games.critter_kitchen.storage import tokens_in
+from atable.games.critter_kitchen.events import ConsolationSoup, DishesPresented, ItemTaken, MealsRevealed
+from atable.games.critter_kitchen.table.storage import tokens_in
 from tests.rules.critter_kitchen import meals
 from tests.rules.critter_kitchen.scenario import SEEDS, A, B, C, Table, at_the_meal, at_the_stove
 

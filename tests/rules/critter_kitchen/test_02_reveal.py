@@ -3,13 +3,7 @@
 import pytest
 
 from atable.games.critter_kitchen.actions import PASS, MoveChef, SwapChefs
-from atable.games.critter_kitchen.events import (
-    AbilityPassed,
-    ChefMoved,
-    ChefsSwapped,
-    LocationBegan,
-    PlansRevealed,
-)
+from atable.games.critter_kitchen.events import AbilityPassed, ChefMoved, ChefsSwapped, LocationBegan, PlansRevealed
 from tests.rules.critter_kitchen.scenario import A, B, C, D, E, Table
 
 FOUR = ["bread2", "carrot2", "cheese2", "fish2"]

@@ -3,9 +3,9 @@
 import pytest
 
 from atable.games.critter_kitchen.actions import AddIngredient, KeepRestaurateur
-from atable.games.critter_kitchen.bag import draw
-from atable.games.critter_kitchen.cards import CHALLENGE_IDS, ZOUS_IDS
-from atable.games.critter_kitchen.content import CONTENT
+from atable.games.critter_kitchen.content.cards import CHALLENGE_IDS, ZOUS_IDS
+from atable.games.critter_kitchen.content.items import ICONS, ITEM_IDS, ITEM_INDEX
+from atable.games.critter_kitchen.content.loader import CONTENT
 from atable.games.critter_kitchen.events import (
     DishesPresented,
     ItemTaken,
@@ -18,7 +18,7 @@ from atable.games.critter_kitchen.events import (
     TokensDrawn,
 )
 from atable.games.critter_kitchen.game import GAME
-from atable.games.critter_kitchen.items import ICONS, ITEM_IDS, ITEM_INDEX
+from atable.games.critter_kitchen.table.bag import draw
 from atable.kernel.events import Event
 from tests.rules.critter_kitchen.scenario import A, B, Table, at_the_stove
 

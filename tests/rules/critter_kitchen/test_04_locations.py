@@ -3,6 +3,7 @@
 import pytest
 
 from atable.games.critter_kitchen.actions import LEAVE, Take
+from atable.games.critter_kitchen.content.items import ITEM_INDEX
 from atable.games.critter_kitchen.events import (
     ItemsRemoved,
     ItemTaken,
@@ -11,7 +12,6 @@ from atable.games.critter_kitchen.events import (
     RoundEnded,
     TokensDrawn,
 )
-from atable.games.critter_kitchen.items import ITEM_INDEX
 from tests.rules.critter_kitchen.scenario import A, B, C, Table
 
 NUMBERED = ["garden_top_shop", "desert_vendor", "water_market", "air_docks", "lantern_lane"]

@@ -2,15 +2,7 @@
 
 import pytest
 
-from atable.games.critter_kitchen.actions import (
-    LEAVE,
-    PASS,
-    PLACE_WILD,
-    KeepToken,
-    MoveChef,
-    PlaceWild,
-    Take,
-)
+from atable.games.critter_kitchen.actions import LEAVE, PASS, PLACE_WILD, KeepToken, MoveChef, PlaceWild, Take
 from atable.games.critter_kitchen.events import (
     AbilityPassed,
     ChefMoved,

@@ -3,7 +3,8 @@
 import pytest
 
 from atable.games.critter_kitchen.actions import LEAVE, PLACE_WILD, PlaceWild, Take
-from atable.games.critter_kitchen.cards import RUMOR_IDS
+from atable.games.critter_kitchen.content.cards import RUMOR_IDS
+from atable.games.critter_kitchen.content.items import ICONS, ITEM_INDEX
 from atable.games.critter_kitchen.events import (
     ChefWentHome,
     ConsolationSoup,
@@ -15,7 +16,6 @@ from atable.games.critter_kitchen.events import (
     RumorTurnedUp,
     WildPlaced,
 )
-from atable.games.critter_kitchen.items import ICONS, ITEM_INDEX
 from tests.rules.critter_kitchen import meals
 from tests.rules.critter_kitchen.scenario import SEEDS, A, B, C, Table, at_the_stove
 

@@ -2,16 +2,9 @@
 
 import pytest
 
-from atable.games.critter_kitchen.actions import (
-    CONFIRM,
-    LEAVE,
-    PASS,
-    ExchangeIngredient,
-    KeepToken,
-    SendChef,
-    Take,
-)
-from atable.games.critter_kitchen.content import CONTENT
+from atable.games.critter_kitchen.actions import CONFIRM, LEAVE, PASS, ExchangeIngredient, KeepToken, SendChef, Take
+from atable.games.critter_kitchen.content.items import ITEM_INDEX
+from atable.games.critter_kitchen.content.loader import CONTENT
 from atable.games.critter_kitchen.events import (
     ChefMoved,
     Exchanged,
@@ -22,7 +15,6 @@ from atable.games.critter_kitchen.events import (
     TokenDrawn,
     TokensDrawn,
 )
-from atable.games.critter_kitchen.items import ITEM_INDEX
 from atable.kernel.rng import seeded
 from tests.rules.critter_kitchen.scenario import SEEDS, A, B, C, D, E, Table
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from atable.games.critter_kitchen.actions import AddIngredient, Present, PutAway, SendChef
-from atable.games.critter_kitchen.cards import CHALLENGE_IDS
+from atable.games.critter_kitchen.content.cards import CHALLENGE_IDS
 from atable.games.critter_kitchen.events import (
     DishesPresented,
     FridgeClosed,

@@ -3,8 +3,8 @@
 import pytest
 
 from atable.games.critter_kitchen.actions import Take
-from atable.games.critter_kitchen.cards import CRITIC_IDS
-from atable.games.critter_kitchen.content import CONTENT
+from atable.games.critter_kitchen.content.cards import CRITIC_IDS
+from atable.games.critter_kitchen.content.loader import CONTENT
 from atable.games.critter_kitchen.events import (
     ChefRecalled,
     ChefSent,

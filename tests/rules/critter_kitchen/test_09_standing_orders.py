@@ -2,14 +2,7 @@
 
 import pytest
 
-from atable.games.critter_kitchen.actions import (
-    ConfirmPlan,
-    LeaveWithSoup,
-    Pass,
-    PlaceWild,
-    SetStandingOrders,
-    Take,
-)
+from atable.games.critter_kitchen.actions import ConfirmPlan, LeaveWithSoup, Pass, PlaceWild, SetStandingOrders, Take
 from atable.games.critter_kitchen.events import ConsolationSoup, ItemTaken, OrderFollowed, OrdersSet
 from atable.games.critter_kitchen.game import GAME
 from atable.kernel.events import Secret, seen_by

@@ -5,19 +5,10 @@ from typing import Any
 
 import pytest
 
-from atable.games.critter_kitchen.actions import (
-    AddIngredient,
-    AddSpice,
-    LeaveWithSoup,
-    PutAway,
-    Take,
-)
-from atable.games.critter_kitchen.events import (
-    CartParked,
-    ItemsRemoved,
-)
+from atable.games.critter_kitchen.actions import AddIngredient, AddSpice, LeaveWithSoup, PutAway, Take
+from atable.games.critter_kitchen.content.items import ITEM_IDS, ITEM_INDEX
+from atable.games.critter_kitchen.events import CartParked, ItemsRemoved
 from atable.games.critter_kitchen.game import GAME
-from atable.games.critter_kitchen.items import ITEM_IDS, ITEM_INDEX
 from atable.games.critter_kitchen.options import CritterOptions
 from atable.kernel.errors import BadOptions
 from tests.rules.critter_kitchen.kitchen import (

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from atable.games.critter_kitchen import content
+from atable.games.critter_kitchen.content import loader as content
 from atable.kernel.errors import BadContent
 
 BOX = content.load()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from atable.games.critter_kitchen.cards import CRITIC_IDS, RUMOR_IDS
+from atable.games.critter_kitchen.content.cards import CRITIC_IDS, RUMOR_IDS
 from tests.rules.critter_kitchen.meals import NEUTRAL, Table, gained, pays, revealed, tracks, verdict
 
 # The same two meals before every critic and with every rumor.

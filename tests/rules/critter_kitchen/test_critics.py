@@ -9,9 +9,9 @@ from atable.games.critter_kitchen.abilities.critics import (
     may_pair_wine,
     rumors_as_spice,
 )
-from atable.games.critter_kitchen.cards import CRITIC_IDS, CRITIC_INDEX, NO_CARD
+from atable.games.critter_kitchen.content.cards import CRITIC_IDS, CRITIC_INDEX, NO_CARD
+from atable.games.critter_kitchen.content.items import TYPES
 from atable.games.critter_kitchen.events import BestOfCourse, StarsGained
-from atable.games.critter_kitchen.items import TYPES
 from atable.games.critter_kitchen.scoring import taste
 from atable.games.critter_kitchen.state import AUTOMA
 from tests.rules.critter_kitchen.meals import Table, gained, meal_of, revealed, tracks, verdict

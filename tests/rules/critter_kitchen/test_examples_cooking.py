@@ -12,7 +12,7 @@ from atable.games.critter_kitchen.actions import (
     PutAway,
     SwapChefs,
 )
-from atable.games.critter_kitchen.cards import NO_CARD
+from atable.games.critter_kitchen.content.cards import NO_CARD
 from atable.games.critter_kitchen.events import MarkerMoved
 from tests.rules.critter_kitchen.kitchen import (
     DINE,

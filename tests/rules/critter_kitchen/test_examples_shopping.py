@@ -6,6 +6,7 @@ A is in front on the priority track, then B, then C.
 import pytest
 
 from atable.games.critter_kitchen.actions import CONFIRM, LEAVE, PASS, MoveChef, PlaceWild, SendChef, Take
+from atable.games.critter_kitchen.content.items import ITEM_INDEX
 from atable.games.critter_kitchen.events import (
     ChefMoved,
     ChefWentHome,
@@ -19,7 +20,6 @@ from atable.games.critter_kitchen.events import (
     TokenDrawn,
     TokensDrawn,
 )
-from atable.games.critter_kitchen.items import ITEM_INDEX
 from atable.kernel.rng import seeded
 from tests.rules.critter_kitchen.scenario import SEEDS, A, B, C, D, Table
 

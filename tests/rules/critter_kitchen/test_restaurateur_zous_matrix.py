@@ -11,7 +11,7 @@ from atable.games.critter_kitchen.actions import (
     SwapChefs,
     Take,
 )
-from atable.games.critter_kitchen.cards import RUMOR_INDEX, ZOUS_IDS
+from atable.games.critter_kitchen.content.cards import RUMOR_INDEX, ZOUS_IDS
 from atable.games.critter_kitchen.events import (
     ChefMoved,
     ChefsSwapped,

@@ -5,12 +5,9 @@ from typing import Any
 import pytest
 
 from atable.games.critter_kitchen.actions import AddIngredient, AddSoup, AddSpice
-from atable.games.critter_kitchen.cards import RUMOR_INDEX
-from atable.games.critter_kitchen.content import CONTENT
-from atable.games.critter_kitchen.events import (
-    RumorScored,
-    StarsGained,
-)
+from atable.games.critter_kitchen.content.cards import RUMOR_INDEX
+from atable.games.critter_kitchen.content.loader import CONTENT
+from atable.games.critter_kitchen.events import RumorScored, StarsGained
 from tests.rules.critter_kitchen.kitchen import (
     DINE,
     MELT,

@@ -3,7 +3,7 @@
 import pytest
 
 from atable.games.critter_kitchen.actions import Pass, SwapChefs, TakeBack
-from atable.games.critter_kitchen.cards import NO_CARD
+from atable.games.critter_kitchen.content.cards import NO_CARD
 from atable.games.critter_kitchen.events import AbilityPassed, ChefsSwapped, ConsolationSoup, MarkerMoved, SoupGiven
 from tests.rules.critter_kitchen.kitchen import chefs_at, offered, only, view
 from tests.rules.critter_kitchen.scenario import A, B, C, Table

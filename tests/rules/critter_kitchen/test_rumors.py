@@ -3,9 +3,9 @@
 import pytest
 
 from atable.games.critter_kitchen.abilities.rumors import RUMORS, fanatic_type
-from atable.games.critter_kitchen.cards import RUMOR_IDS, RUMOR_INDEX
+from atable.games.critter_kitchen.content.cards import RUMOR_IDS, RUMOR_INDEX
+from atable.games.critter_kitchen.content.items import NOTHING, TYPES
 from atable.games.critter_kitchen.events import BestOfCourse, RumorScored
-from atable.games.critter_kitchen.items import NOTHING, TYPES
 from tests.rules.critter_kitchen.meals import Table, gained, pays, revealed, tracks, verdict
 
 FIVE = "bread5 carrot5 cheese6 fish6 meat7"

@@ -9,17 +9,11 @@ from typing import Any
 
 import pytest
 
-from atable.games.critter_kitchen.actions import (
-    ConfirmPlan,
-    KeepRestaurateur,
-    Pass,
-    PourCoffee,
-    SendChef,
-)
-from atable.games.critter_kitchen.cards import RESTAURATEUR_INDEX, RUMOR_INDEX
+from atable.games.critter_kitchen.actions import ConfirmPlan, KeepRestaurateur, Pass, PourCoffee, SendChef
+from atable.games.critter_kitchen.content.cards import RESTAURATEUR_INDEX, RUMOR_INDEX
+from atable.games.critter_kitchen.content.items import ALLSPICE_R7
 from atable.games.critter_kitchen.events import RumorOverheard, RumorRead, RumorTurnedUp
-from atable.games.critter_kitchen.items import ALLSPICE_R7
-from atable.games.critter_kitchen.state import Choosing
+from atable.games.critter_kitchen.frames import Choosing
 from atable.kernel.events import seen_by
 from atable.kernel.rng import seeded
 from atable.kernel.seats import Seat

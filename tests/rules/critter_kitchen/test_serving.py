@@ -11,9 +11,9 @@ from atable.games.critter_kitchen.actions import (
     Present,
     TakeBack,
 )
+from atable.games.critter_kitchen.content.items import TYPES
 from atable.games.critter_kitchen.events import MealsRevealed, PlateChanged
 from atable.games.critter_kitchen.game import GAME
-from atable.games.critter_kitchen.items import TYPES
 from atable.kernel.events import seen_by
 from tests.rules.critter_kitchen.scenario import A, B, C, Table
 

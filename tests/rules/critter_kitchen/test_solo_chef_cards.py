@@ -2,8 +2,8 @@
 
 import pytest
 
-from atable.games.critter_kitchen.cards import ZOUS_INDEX
-from atable.games.critter_kitchen.content import CONTENT
+from atable.games.critter_kitchen.content.cards import ZOUS_INDEX
+from atable.games.critter_kitchen.content.loader import CONTENT
 from tests.rules.critter_kitchen.solo_table import ACADEMY, DESERT, GARDEN, NIGHT, TRUCK, alone, answers, solo
 
 City = tuple[str, str, str, str]  # what lies at the Soup Truck, Garden Top Shop, Desert Vendor and Chef Academy

@@ -3,13 +3,13 @@
 import pytest
 
 from atable.games.critter_kitchen.actions import PASS, MoveChef
-from atable.games.critter_kitchen.cards import ZOUS_INDEX
+from atable.games.critter_kitchen.content.cards import ZOUS_INDEX
+from atable.games.critter_kitchen.content.items import LIZARD, MOUSE
 from atable.games.critter_kitchen.events import ChefCardRevealed, ManagerRevealed
 from atable.games.critter_kitchen.game import GAME
-from atable.games.critter_kitchen.items import LIZARD, MOUSE
 from atable.games.critter_kitchen.solo import decks
 from atable.games.critter_kitchen.state import MCDOGALDS
-from atable.games.critter_kitchen.table import capacity_of
+from atable.games.critter_kitchen.table.city import capacity_of
 from atable.kernel.rng import seeded
 from tests.rules.critter_kitchen.solo_table import (
     ACADEMY,

@@ -2,10 +2,10 @@
 
 import pytest
 
+from atable.games.critter_kitchen.content.items import BOAR, LIZARD, MOUSE
 from atable.games.critter_kitchen.events import ChefCardRevealed, ManagerRevealed, MarkerMoved, PlansRevealed
-from atable.games.critter_kitchen.items import BOAR, LIZARD, MOUSE
 from atable.games.critter_kitchen.state import AUTOMA, MCDOGALDS
-from atable.games.critter_kitchen.table import capacity_of, speed_of
+from atable.games.critter_kitchen.table.city import capacity_of, speed_of
 from atable.kernel.events import Event
 from tests.rules.critter_kitchen.solo_table import (
     ACADEMY,

@@ -2,9 +2,9 @@
 
 import pytest
 
-from atable.games.critter_kitchen.cards import RUMOR_INDEX
+from atable.games.critter_kitchen.content.cards import RUMOR_INDEX
+from atable.games.critter_kitchen.content.items import ITEM_IDS, ITEM_INDEX
 from atable.games.critter_kitchen.events import ConsolationSoup, ItemTaken
-from atable.games.critter_kitchen.items import ITEM_IDS, ITEM_INDEX
 from atable.games.critter_kitchen.solo import picking
 from atable.games.critter_kitchen.state import AUTOMA, CritterState
 from tests.rules.critter_kitchen.solo_table import (

@@ -5,11 +5,11 @@ from collections import Counter
 import pytest
 
 from atable.games.critter_kitchen.actions import KeepRestaurateur, SendChef
-from atable.games.critter_kitchen.cards import NO_CARD
-from atable.games.critter_kitchen.content import CONTENT
+from atable.games.critter_kitchen.content.cards import NO_CARD
+from atable.games.critter_kitchen.content.items import CHEFS
+from atable.games.critter_kitchen.content.loader import CONTENT
 from atable.games.critter_kitchen.events import ChefSent, StarsGained
 from atable.games.critter_kitchen.game import GAME
-from atable.games.critter_kitchen.items import CHEFS
 from atable.games.critter_kitchen.options import CritterOptions
 from atable.games.critter_kitchen.state import AUTOMA, MCDOGALDS, CritterState
 from atable.kernel.events import seen_by

@@ -3,7 +3,8 @@
 import pytest
 
 from atable.games.critter_kitchen.actions import LEAVE, PRESENT, Take
-from atable.games.critter_kitchen.cards import CRITIC_INDEX, ZOUS_IDS
+from atable.games.critter_kitchen.content.cards import CRITIC_INDEX, ZOUS_IDS
+from atable.games.critter_kitchen.content.items import ICONS, ITEM_IDS, NOTHING, RUMOR, TYPES
 from atable.games.critter_kitchen.events import (
     ConsolationSoup,
     ItemTaken,
@@ -15,7 +16,6 @@ from atable.games.critter_kitchen.events import (
     WildPlaced,
 )
 from atable.games.critter_kitchen.game import GAME
-from atable.games.critter_kitchen.items import ICONS, ITEM_IDS, NOTHING, RUMOR, TYPES
 from atable.games.critter_kitchen.solo import decks, plate
 from atable.games.critter_kitchen.state import AUTOMA, CritterState
 from atable.kernel.events import Event, seen_by

@@ -5,14 +5,7 @@ What holds for all of them is in test_04_zous_chef_rules.
 
 import pytest
 
-from atable.games.critter_kitchen.actions import (
-    LEAVE,
-    PASS,
-    PLACE_WILD,
-    ExchangeIngredient,
-    PlaceWild,
-    Take,
-)
+from atable.games.critter_kitchen.actions import LEAVE, PASS, PLACE_WILD, ExchangeIngredient, PlaceWild, Take
 from atable.games.critter_kitchen.events import (
     AbilityPassed,
     ConsolationSoup,

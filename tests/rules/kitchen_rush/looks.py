@@ -1,7 +1,7 @@
 """What a player sees on the table, by its name; and whole rounds played without a word."""
 
 from atable.games.kitchen_rush.game import GAME
-from atable.games.kitchen_rush.view_parts import HourglassView, PlateView, SpaceView
+from atable.games.kitchen_rush.views.parts import HourglassView, PlateView, SpaceView
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from tests.rules.kitchen_rush.scenario import RED, Table

@@ -8,7 +8,7 @@ Events, unless the test says otherwise.
 from typing import Any, Self, TypeVar
 
 from atable.games.kitchen_rush.actions import Place, Ready
-from atable.games.kitchen_rush.cards import (
+from atable.games.kitchen_rush.content.cards import (
     BONUS_INDEX,
     CUBE_INDEX,
     EVENT_INDEX,
@@ -31,7 +31,7 @@ from atable.games.kitchen_rush.frames import Planning
 from atable.games.kitchen_rush.game import GAME
 from atable.games.kitchen_rush.options import RushOptions
 from atable.games.kitchen_rush.state import NOTHING, OFFICE, Held, Hourglass, Plate, RushState
-from atable.games.kitchen_rush.table import clock, empty_load
+from atable.games.kitchen_rush.table.small_steps import clock, empty_load
 from atable.games.kitchen_rush.views import RushView
 from atable.kernel.actions import Action
 from atable.kernel.codec import encode

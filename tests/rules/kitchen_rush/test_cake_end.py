@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from atable.games.kitchen_rush.cards import ORDER_INDEX, ORDERS, TILE_INDEX
+from atable.games.kitchen_rush.content.cards import ORDER_INDEX, ORDERS, TILE_INDEX
 from atable.games.kitchen_rush.events import GameEnded, WagePaid, WageUnpaid
 from atable.games.kitchen_rush.game import GAME
 from atable.kernel.outcome import Outcome

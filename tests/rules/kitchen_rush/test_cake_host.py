@@ -16,7 +16,7 @@ from atable.games.kitchen_rush.actions import (
     WaiterTake,
     WindowDone,
 )
-from atable.games.kitchen_rush.cards import TILES
+from atable.games.kitchen_rush.content.cards import TILES
 from atable.games.kitchen_rush.events import (
     CoinsGained,
     CustomerLeft,

@@ -15,7 +15,7 @@ from atable.games.kitchen_rush.actions import (
     SpicePlace,
     TakeScoop,
 )
-from atable.games.kitchen_rush.cards import BONUSES, ORDERS, TILES
+from atable.games.kitchen_rush.content.cards import BONUSES, ORDERS, TILES
 from atable.games.kitchen_rush.events import CubeDrawn, GoodsLost, OrdersRevealed, PlatesFell
 from atable.games.kitchen_rush.game import GAME
 from atable.games.kitchen_rush.options import RushOptions

@@ -14,10 +14,7 @@ from atable.games.kitchen_rush.actions import (
     TakeScoop,
     WindowDone,
 )
-from atable.games.kitchen_rush.events import (
-    CoinsGained,
-    SpecialistRevealed,
-)
+from atable.games.kitchen_rush.events import CoinsGained, SpecialistRevealed
 from atable.games.kitchen_rush.game import GAME
 from tests.rules.kitchen_rush.scenario import RED, Table
 

@@ -1,7 +1,7 @@
 """KR-207 to KR-210: the kitchen between two rounds."""
 
 from atable.games.kitchen_rush.actions import BuyIngredients, HostWelcome, Place, WaiterTake
-from atable.games.kitchen_rush.cards import MALFUNCTION, SPACE_INDEX
+from atable.games.kitchen_rush.content.cards import MALFUNCTION, SPACE_INDEX
 from atable.games.kitchen_rush.events import WagePaid
 from tests.rules.kitchen_rush.scenario import BLUE, RED, Table
 

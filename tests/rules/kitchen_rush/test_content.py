@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from atable.games.kitchen_rush import cards, content
+from atable.games.kitchen_rush.content import cards
+from atable.games.kitchen_rush.content import loader as content
 from atable.kernel.errors import BadContent
 
 BOX = content.load()

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from atable.games.kitchen_rush.actions import EventChoice, OfficeRepair, OfficeUpgrade, Place, Ready
-from atable.games.kitchen_rush.cards import MALFUNCTION, SPACE_INDEX
+from atable.games.kitchen_rush.content.cards import MALFUNCTION, SPACE_INDEX
 from atable.games.kitchen_rush.events import EventRevealed, SpaceBroke
 from atable.games.kitchen_rush.game import GAME
 from tests.rules.kitchen_rush.scenario import BLUE, RED, Table

@@ -3,7 +3,7 @@
 import pytest
 
 from atable.games.kitchen_rush.actions import HostPropose, HostSuggest, HostWelcome, Place, WaiterServe
-from atable.games.kitchen_rush.cards import ORDER_INDEX
+from atable.games.kitchen_rush.content.cards import ORDER_INDEX
 from atable.games.kitchen_rush.events import CoinsGained, OrdersRevealed, OrdersSuggested, WindowClosed
 from atable.games.kitchen_rush.game import GAME
 from tests.rules.kitchen_rush.looks import orders, quiet_round, reason, waiting, windows

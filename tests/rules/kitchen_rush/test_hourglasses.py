@@ -12,7 +12,7 @@ from atable.games.kitchen_rush.actions import (
     TakeIngredient,
     WindowDone,
 )
-from atable.games.kitchen_rush.cards import MALFUNCTION, SPACE_INDEX
+from atable.games.kitchen_rush.content.cards import MALFUNCTION, SPACE_INDEX
 from atable.games.kitchen_rush.events import Lifted, Placed, SpaceBroke, WagePaid, WindowClosed
 from atable.games.kitchen_rush.game import GAME
 from tests.rules.kitchen_rush.looks import glass, reason, space, spaces_with, windows

@@ -3,7 +3,7 @@
 import pytest
 
 from atable.games.kitchen_rush.actions import OfficeUpgrade, WaiterServe
-from atable.games.kitchen_rush.cards import BASE_ORDERS, ORDER_INDEX, ORDERS
+from atable.games.kitchen_rush.content.cards import BASE_ORDERS, ORDER_INDEX, ORDERS
 from atable.games.kitchen_rush.game import GAME
 from atable.kernel.outcome import Outcome
 from tests.rules.kitchen_rush.scenario import BLUE, RED, Table

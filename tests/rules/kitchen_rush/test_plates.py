@@ -13,7 +13,7 @@ from atable.games.kitchen_rush.actions import (
     WaiterServe,
     WaiterTake,
 )
-from atable.games.kitchen_rush.cards import ORDER_INDEX, ORDER_TIER, PARTS
+from atable.games.kitchen_rush.content.cards import ORDER_INDEX, ORDER_TIER, PARTS
 from atable.games.kitchen_rush.events import OrderFailed, OrderServed, ServeRefused
 from tests.rules.kitchen_rush.looks import held, plates
 from tests.rules.kitchen_rush.scenario import BLUE, RED, Table

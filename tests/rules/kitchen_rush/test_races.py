@@ -22,7 +22,7 @@ from atable.games.kitchen_rush.actions import (
     WaiterTake,
     WindowDone,
 )
-from atable.games.kitchen_rush.cards import MALFUNCTION, SPACE_INDEX
+from atable.games.kitchen_rush.content.cards import MALFUNCTION, SPACE_INDEX
 from tests.rules.kitchen_rush.looks import glass, held, orders, plates, reason, windows
 from tests.rules.kitchen_rush.scenario import BLUE, GREEN, RED, Table
 

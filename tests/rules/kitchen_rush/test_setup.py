@@ -5,7 +5,7 @@ from typing import get_args
 import pytest
 
 from atable.games.kitchen_rush.actions import BuyIngredients, HostWelcome, OfficeUpgrade, Place, SpiceDraw
-from atable.games.kitchen_rush.cards import MALFUNCTION, SPACE_INDEX, UPGRADE_INDEX
+from atable.games.kitchen_rush.content.cards import MALFUNCTION, SPACE_INDEX, UPGRADE_INDEX
 from atable.games.kitchen_rush.events import SpaceBroke
 from atable.games.kitchen_rush.game import GAME
 from atable.games.kitchen_rush.options import Objective, RushOptions

@@ -11,7 +11,7 @@ from atable.games.kitchen_rush.actions import (
     SinkWash,
     StoveCook,
 )
-from atable.games.kitchen_rush.cards import MALFUNCTION, SPACE_INDEX
+from atable.games.kitchen_rush.content.cards import MALFUNCTION, SPACE_INDEX
 from atable.games.kitchen_rush.events import PlatesWashed, Rehired, Repaired, UpgradeBought, UpgradeTurned, WagePaid
 from atable.games.kitchen_rush.game import GAME
 from tests.rules.kitchen_rush.scenario import BLUE, RED, Table

@@ -3,7 +3,7 @@
 import pytest
 
 from atable.games.kitchen_rush.actions import HostWelcome, PayChoice, Place, Ready
-from atable.games.kitchen_rush.cards import ORDER_INDEX
+from atable.games.kitchen_rush.content.cards import ORDER_INDEX
 from atable.games.kitchen_rush.events import (
     ActionEnded,
     EventRevealed,

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from atable.games.kitchen_rush.actions import WaiterServe
-from atable.games.kitchen_rush.cards import ORDERS
+from atable.games.kitchen_rush.content.cards import ORDERS
 from atable.games.kitchen_rush.events import GameEnded
 from atable.games.kitchen_rush.game import GAME
 from atable.kernel.outcome import Outcome

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from atable.games.kitchen_rush.actions import Lift, OfficeRehire, PayChoice, Place, Ready
-from atable.games.kitchen_rush.cards import HELPER_2, UPGRADE_INDEX
+from atable.games.kitchen_rush.content.cards import HELPER_2, UPGRADE_INDEX
 from atable.games.kitchen_rush.events import OrderServed, WagePaid, WageUnpaid
 from atable.games.kitchen_rush.game import GAME
 from atable.games.kitchen_rush.state import IDLE

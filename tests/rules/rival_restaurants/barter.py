@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from atable.games.rival_restaurants.actions import AcceptOffer, DeclineOffer, MakeOffer, WithdrawOffer
-from atable.games.rival_restaurants.bundles import Bundle
-from atable.games.rival_restaurants.cards import (
+from atable.games.rival_restaurants.actions.bundles import Bundle
+from atable.games.rival_restaurants.content.cards import (
     ACTION_CARDS,
     ACTION_INDEX,
     CARD_KIND,
@@ -19,7 +19,6 @@ from atable.games.rival_restaurants.cards import (
     UPGRADE_INDEX,
     UPGRADES,
 )
-from atable.games.rival_restaurants.commitment import pantry, recommit
 from atable.games.rival_restaurants.frames import Play
 from atable.games.rival_restaurants.options import RivalOptions, resolve
 from atable.games.rival_restaurants.phases.market import frame_of, start_market
@@ -27,7 +26,8 @@ from atable.games.rival_restaurants.setup import setup
 from atable.games.rival_restaurants.shop import trades
 from atable.games.rival_restaurants.shop.contests import open_contests
 from atable.games.rival_restaurants.state import BASIC, GOURMET, NOTHING, RivalState
-from atable.games.rival_restaurants.table import owns
+from atable.games.rival_restaurants.table.commitment import pantry, recommit
+from atable.games.rival_restaurants.table.small_steps import owns
 from atable.kernel.actions import Action
 from atable.kernel.codec import encode
 from atable.kernel.errors import IllegalAction

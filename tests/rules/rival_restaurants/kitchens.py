@@ -7,8 +7,8 @@ that somebody gets is taken from where it was, so that none is made or lost.
 from typing import Any, TypeVar
 
 from atable.games.rival_restaurants.actions import CookOn, DeclareCook
-from atable.games.rival_restaurants.bundles import CookPlan
-from atable.games.rival_restaurants.cards import (
+from atable.games.rival_restaurants.actions.bundles import CookPlan
+from atable.games.rival_restaurants.content.cards import (
     ACTION_INDEX,
     CARD_KIND,
     CHEF_INDEX,
@@ -23,15 +23,15 @@ from atable.games.rival_restaurants.cards import (
     RESTAURANT_INDEX,
     UPGRADE_INDEX,
 )
-from atable.games.rival_restaurants.commitment import recommit
+from atable.games.rival_restaurants.cooking.gains import THRESHOLDS
 from atable.games.rival_restaurants.frames import Kitchen, RivalFrame
-from atable.games.rival_restaurants.gains import THRESHOLDS
 from atable.games.rival_restaurants.invariants import invariants
 from atable.games.rival_restaurants.options import RivalOptions, resolve
 from atable.games.rival_restaurants.phases import declaring, kitchen
 from atable.games.rival_restaurants.phases.flow import Phase, phase_of
 from atable.games.rival_restaurants.setup import setup
 from atable.games.rival_restaurants.state import FROM_RECIPES, NOTHING, Restaurant, RivalState
+from atable.games.rival_restaurants.table.commitment import recommit
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event, Secret

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
-from atable.games.rival_restaurants.cards import ACTION_INDEX, CARD_KIND, CHEF_INDEX
-from atable.games.rival_restaurants.commitment import recommit
+from atable.games.rival_restaurants.content.cards import ACTION_INDEX, CARD_KIND, CHEF_INDEX
 from atable.games.rival_restaurants.game import GAME
 from atable.games.rival_restaurants.invariants import invariants
 from atable.games.rival_restaurants.options import RivalOptions
 from atable.games.rival_restaurants.state import RivalState
+from atable.games.rival_restaurants.table.commitment import recommit
 from atable.games.rival_restaurants.views import RivalView
 from atable.kernel.actions import Action
 from atable.kernel.game import apply

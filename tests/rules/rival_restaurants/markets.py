@@ -7,7 +7,7 @@ market are all different, in the order of the content file.
 from typing import Any, TypeVar
 
 from atable.games.rival_restaurants.actions import DropOut, OfferInWar, SealBid
-from atable.games.rival_restaurants.cards import (
+from atable.games.rival_restaurants.content.cards import (
     ACTION_INDEX,
     CARD_KIND,
     CHEF_INDEX,
@@ -20,13 +20,13 @@ from atable.games.rival_restaurants.cards import (
     SLOTS,
     UPGRADE_INDEX,
 )
-from atable.games.rival_restaurants.commitment import recommit
 from atable.games.rival_restaurants.frames import Market
+from atable.games.rival_restaurants.frames.records import War
 from atable.games.rival_restaurants.options import RivalOptions, resolve
-from atable.games.rival_restaurants.records import War
 from atable.games.rival_restaurants.setup import setup
 from atable.games.rival_restaurants.shop import contests, hammer, prices, sealed, wars
 from atable.games.rival_restaurants.state import NOTHING, Figure, Restaurant, RivalState
+from atable.games.rival_restaurants.table.commitment import recommit
 from atable.kernel.actions import Action
 from atable.kernel.clocks import Clock
 from atable.kernel.events import Event, Secret

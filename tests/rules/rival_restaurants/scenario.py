@@ -16,7 +16,7 @@ from atable.games.rival_restaurants.actions import (
     Respond,
     SetWheel,
 )
-from atable.games.rival_restaurants.cards import (
+from atable.games.rival_restaurants.content.cards import (
     ACTION_INDEX,
     CARD_KIND,
     CHEF_INDEX,
@@ -30,12 +30,12 @@ from atable.games.rival_restaurants.cards import (
     RESTAURANT_INDEX,
     UPGRADE_INDEX,
 )
-from atable.games.rival_restaurants.commitment import pantry, recommit
 from atable.games.rival_restaurants.frames import CardWindow, Declaring, Market, Play, Powers, SettingWheels
 from atable.games.rival_restaurants.game import GAME
 from atable.games.rival_restaurants.options import RivalOptions
 from atable.games.rival_restaurants.phases.flow import go_on
 from atable.games.rival_restaurants.state import FROM_RECIPES, NOTHING, Restaurant, RivalState
+from atable.games.rival_restaurants.table.commitment import pantry, recommit
 from atable.games.rival_restaurants.views import RivalView
 from atable.kernel.actions import Action
 from atable.kernel.codec import encode

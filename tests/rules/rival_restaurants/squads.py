@@ -3,7 +3,7 @@
 from typing import Any, Self
 
 from atable.games.rival_restaurants.actions import ChooseActive, ChooseSpot, SetWheel
-from atable.games.rival_restaurants.cards import CHEF_INDEX, CHEFS
+from atable.games.rival_restaurants.content.cards import CHEF_INDEX, CHEFS
 from atable.games.rival_restaurants.frames import CardWindow
 from tests.rules.rival_restaurants.scenario import BLUE, RED, Table
 

@@ -12,7 +12,7 @@ from atable.games.rival_restaurants.actions import (
     SetWheel,
     UseFuego,
 )
-from atable.games.rival_restaurants.cards import ACTION_CARDS, ACTION_COPIES
+from atable.games.rival_restaurants.content.cards import ACTION_CARDS, ACTION_COPIES
 from atable.games.rival_restaurants.events import CardPlayed, MoneyGiven
 from tests.rules.rival_restaurants.scenario import BLUE, GREEN, RED, YELLOW, Table
 

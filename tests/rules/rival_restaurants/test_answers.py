@@ -23,7 +23,7 @@ from atable.games.rival_restaurants.actions import (
     UseMortimer,
     UseStroganov,
 )
-from atable.games.rival_restaurants.bundles import Bundle
+from atable.games.rival_restaurants.actions.bundles import Bundle
 from atable.games.rival_restaurants.events import Answered, MoneyGiven, PlayStopped, PowerStopped
 from tests.rules.rival_restaurants.kitchens import plan
 from tests.rules.rival_restaurants.scenario import BLUE, GREEN, RED, YELLOW, Table

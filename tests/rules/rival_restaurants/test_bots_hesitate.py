@@ -5,8 +5,8 @@ from typing import Any
 from atable.bots.greedy import GreedyBot
 from atable.bots.player import BotPlayer
 from atable.games.rival_restaurants.actions import BuyCounter
+from atable.games.rival_restaurants.bots.heuristics import NO_TRADE
 from atable.games.rival_restaurants.game import GAME
-from atable.games.rival_restaurants.heuristics import NO_TRADE
 from atable.kernel.bots import Wake
 from tests.rules.rival_restaurants.scenario import RED, Table
 

@@ -18,7 +18,7 @@ from atable.games.rival_restaurants.actions import (
     SellChocolate,
     TakeBack,
 )
-from atable.games.rival_restaurants.bundles import Bundle
+from atable.games.rival_restaurants.actions.bundles import Bundle
 from atable.games.rival_restaurants.events import (
     ClaimEnded,
     CounterBought,

@@ -3,7 +3,7 @@
 import pytest
 
 from atable.games.rival_restaurants.actions import DeclareCook, Discard, KeepRecipe, PlayCard
-from atable.games.rival_restaurants.cards import RECIPES
+from atable.games.rival_restaurants.content.cards import RECIPES
 from atable.games.rival_restaurants.events import (
     Cooked,
     GarbageGiven,

@@ -15,7 +15,6 @@ from atable.games.rival_restaurants.actions import (
     SealBid,
     UseKim,
 )
-from atable.games.rival_restaurants.details import Move
 from atable.games.rival_restaurants.events import (
     BidsRevealed,
     CardPlayed,
@@ -27,6 +26,7 @@ from atable.games.rival_restaurants.events import (
     MoneyGiven,
     WarWon,
 )
+from atable.games.rival_restaurants.events.details import Move
 from tests.rules.rival_restaurants.kitchens import plan
 from tests.rules.rival_restaurants.scenario import BLUE, GREEN, RED, Table
 

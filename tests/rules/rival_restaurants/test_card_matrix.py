@@ -18,7 +18,7 @@ from atable.games.rival_restaurants.actions import (
     UseMortimer,
     UseStroganov,
 )
-from atable.games.rival_restaurants.content import CONTENT
+from atable.games.rival_restaurants.content.loader import CONTENT
 from atable.games.rival_restaurants.events import LeftWar, PlayStopped
 from atable.kernel.actions import Action
 from tests.rules.rival_restaurants.kitchens import plan

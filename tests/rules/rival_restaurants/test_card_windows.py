@@ -15,8 +15,8 @@ from atable.games.rival_restaurants.actions import (
     UseKim,
     UseMortimer,
 )
-from atable.games.rival_restaurants.details import Move
 from atable.games.rival_restaurants.events import CardPlayed, ChefRelocated, MarketOpened, PowerUsed
+from atable.games.rival_restaurants.events.details import Move
 from tests.rules.rival_restaurants.scenario import BLUE, GREEN, RED, YELLOW, Table
 
 ISLAND = "the_island"

@@ -15,7 +15,7 @@ from atable.games.rival_restaurants.actions import (
     UseMortimer,
     UseStroganov,
 )
-from atable.games.rival_restaurants.cards import LOCATIONS
+from atable.games.rival_restaurants.content.cards import LOCATIONS
 from atable.games.rival_restaurants.events import (
     ChefRelocated,
     GarbageGiven,

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from atable.games.rival_restaurants.actions import SHELF
-from atable.games.rival_restaurants.cards import LOCATION_INDEX, MARKETS
+from atable.games.rival_restaurants.content.cards import LOCATION_INDEX, MARKETS
 from atable.games.rival_restaurants.events import ClaimEnded, LeftWar, MarketOpened, WarChanged
 from atable.games.rival_restaurants.shop import contests
 from atable.games.rival_restaurants.state import NOTHING

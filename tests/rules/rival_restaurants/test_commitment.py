@@ -13,7 +13,7 @@ from atable.games.rival_restaurants.actions import (
     SetWheel,
     UseStroganov,
 )
-from atable.games.rival_restaurants.bundles import Bundle
+from atable.games.rival_restaurants.actions.bundles import Bundle
 from atable.games.rival_restaurants.events import Committed, IngredientTaken
 from tests.rules.rival_restaurants.kitchens import plan
 from tests.rules.rival_restaurants.scenario import BLUE, GREEN, RED, Table

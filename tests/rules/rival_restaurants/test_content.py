@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from atable.games.rival_restaurants import cards, content
+from atable.games.rival_restaurants.content import cards
+from atable.games.rival_restaurants.content import loader as content
 from atable.kernel.errors import BadContent
 
 BOX = content.load()

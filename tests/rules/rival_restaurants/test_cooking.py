@@ -3,8 +3,9 @@
 import pytest
 
 from atable.games.rival_restaurants.actions import CookOn, DeclareCook, KeepRecipe, SetOrders, TakeBack, UseBonus
-from atable.games.rival_restaurants.bundles import CookPlan
-from atable.games.rival_restaurants.cards import INGREDIENT_INDEX, RECIPE_INDEX
+from atable.games.rival_restaurants.actions.bundles import CookPlan
+from atable.games.rival_restaurants.content.cards import INGREDIENT_INDEX, RECIPE_INDEX
+from atable.games.rival_restaurants.cooking.menus import declarations
 from atable.games.rival_restaurants.events import (
     Cooked,
     CookingDeclared,
@@ -14,7 +15,6 @@ from atable.games.rival_restaurants.events import (
     TakenBack,
 )
 from atable.games.rival_restaurants.frames import Declaring, Kitchen
-from atable.games.rival_restaurants.menus import declarations
 from atable.kernel.events import seen_by
 from tests.rules.rival_restaurants.kitchens import BLUE, GREEN, RED, Stove, declared, plan
 

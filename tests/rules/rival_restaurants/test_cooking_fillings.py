@@ -2,15 +2,10 @@
 
 import pytest
 
-from atable.games.rival_restaurants.cards import ALIEN_GOO, BIFF, GARDENA, PHYLLIS
+from atable.games.rival_restaurants.content.cards import ALIEN_GOO, BIFF, GARDENA, PHYLLIS
+from atable.games.rival_restaurants.cooking.fillings import BROTEIN, MYSTERY_MEAT, SAVE_THE_ANIMALS, kitchen_powers
+from atable.games.rival_restaurants.cooking.menus import declarations
 from atable.games.rival_restaurants.events import Cooked, MoneyGained
-from atable.games.rival_restaurants.fillings import (
-    BROTEIN,
-    MYSTERY_MEAT,
-    SAVE_THE_ANIMALS,
-    kitchen_powers,
-)
-from atable.games.rival_restaurants.menus import declarations
 from tests.rules.rival_restaurants.kitchens import RED, Stove, declared, needs, plan
 
 CHOW_MEIN = "wedding_chow_mein"  # pasta, poultry, carrot, greens, onion; value 5, 1 garbage

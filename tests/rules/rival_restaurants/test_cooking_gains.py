@@ -3,8 +3,7 @@
 import pytest
 
 from atable.games.rival_restaurants.actions import CookOn, DeclineBonus, FinishStep, UseBonus
-from atable.games.rival_restaurants.cards import RECIPE_INDEX
-from atable.games.rival_restaurants.details import Gain
+from atable.games.rival_restaurants.content.cards import RECIPE_INDEX
 from atable.games.rival_restaurants.events import (
     BonusDeclined,
     BonusTaken,
@@ -16,6 +15,7 @@ from atable.games.rival_restaurants.events import (
     RecipeDrawn,
     RecipesShown,
 )
+from atable.games.rival_restaurants.events.details import Gain
 from atable.games.rival_restaurants.state import FROM_CUISINE, FROM_EXTRAS, FROM_GARBAGE, FROM_RECIPES
 from tests.rules.rival_restaurants.kitchens import GREEN, RED, Stove, plan
 

@@ -15,7 +15,7 @@ from atable.games.rival_restaurants.actions import (
     SellChocolate,
     SetWheel,
 )
-from atable.games.rival_restaurants.bundles import Bundle
+from atable.games.rival_restaurants.actions.bundles import Bundle
 from atable.games.rival_restaurants.events import (
     ChefsMoved,
     CounterBought,

@@ -6,8 +6,8 @@ from itertools import product
 import pytest
 
 from atable.games.rival_restaurants.actions import DeclareCook
-from atable.games.rival_restaurants.bundles import CookPlan
-from atable.games.rival_restaurants.cards import (
+from atable.games.rival_restaurants.actions.bundles import CookPlan
+from atable.games.rival_restaurants.content.cards import (
     BIFF,
     INGREDIENTS,
     KINDS_OF,
@@ -17,10 +17,10 @@ from atable.games.rival_restaurants.cards import (
     RECIPES,
     VEGETABLE_LAND,
 )
-from atable.games.rival_restaurants.fillings import check_declaration
-from atable.games.rival_restaurants.gains import forecast
-from atable.games.rival_restaurants.menus import declarations
-from atable.games.rival_restaurants.pans import pan_of
+from atable.games.rival_restaurants.cooking.fillings import check_declaration
+from atable.games.rival_restaurants.cooking.gains import forecast
+from atable.games.rival_restaurants.cooking.menus import declarations
+from atable.games.rival_restaurants.cooking.pans import pan_of
 from atable.kernel.errors import IllegalAction
 from atable.kernel.rng import Rng, seeded
 from tests.rules.rival_restaurants.kitchens import RED, Stove, plan

@@ -1,8 +1,8 @@
 """RR-029, RR-172, RR-176: where a seat must think that an action card is which it has seen once."""
 
 from atable.games.rival_restaurants.actions import AcceptOffer, DeclineOffer, MakeOffer, PlayCard, Respond
-from atable.games.rival_restaurants.bundles import Bundle
-from atable.games.rival_restaurants.cards import ACTION_CARDS, CARD_KIND
+from atable.games.rival_restaurants.actions.bundles import Bundle
+from atable.games.rival_restaurants.content.cards import ACTION_CARDS, CARD_KIND
 from atable.games.rival_restaurants.game import GAME
 from atable.games.rival_restaurants.invariants import invariants
 from atable.games.rival_restaurants.state import RivalState

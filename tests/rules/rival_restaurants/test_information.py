@@ -3,16 +3,9 @@
 import pytest
 from msgspec.structs import replace
 
-from atable.games.rival_restaurants.actions import (
-    AcceptOffer,
-    BuyActionCard,
-    MakeOffer,
-    Pass,
-    PlayCard,
-    SetWheel,
-)
-from atable.games.rival_restaurants.bundles import Bundle
-from atable.games.rival_restaurants.cards import (
+from atable.games.rival_restaurants.actions import AcceptOffer, BuyActionCard, MakeOffer, Pass, PlayCard, SetWheel
+from atable.games.rival_restaurants.actions.bundles import Bundle
+from atable.games.rival_restaurants.content.cards import (
     ACTION_CARDS,
     ACTION_INDEX,
     CARD_KIND,
@@ -24,7 +17,7 @@ from atable.games.rival_restaurants.cards import (
 from atable.games.rival_restaurants.frames import Market, SettingWheels
 from atable.games.rival_restaurants.game import GAME
 from atable.games.rival_restaurants.state import RivalState
-from atable.games.rival_restaurants.view_parts import SeatView
+from atable.games.rival_restaurants.views.parts import SeatView
 from atable.kernel.game import advance
 from atable.kernel.rng import seeded
 from tests.rules.rival_restaurants.kitchens import Stove, plan

@@ -20,8 +20,8 @@ from atable.games.rival_restaurants.actions import (
     UseMortimer,
     UseStroganov,
 )
-from atable.games.rival_restaurants.bundles import Bundle
-from atable.games.rival_restaurants.cards import LOCATIONS
+from atable.games.rival_restaurants.actions.bundles import Bundle
+from atable.games.rival_restaurants.content.cards import LOCATIONS
 from atable.games.rival_restaurants.events import (
     ActionCardBought,
     ChefsMoved,

@@ -3,7 +3,13 @@
 import pytest
 
 from atable.games.rival_restaurants.actions import BuyShelf, DeclineBonus, FinishStep, KeepRecipe, UseBonus
-from atable.games.rival_restaurants.cards import INGREDIENT_INDEX, LOCATION_INDEX, LOCATIONS, MARKET_OF, UPGRADE_INDEX
+from atable.games.rival_restaurants.content.cards import (
+    INGREDIENT_INDEX,
+    LOCATION_INDEX,
+    LOCATIONS,
+    MARKET_OF,
+    UPGRADE_INDEX,
+)
 from atable.games.rival_restaurants.events import (
     CardDrawn,
     Cooked,
@@ -16,7 +22,7 @@ from atable.games.rival_restaurants.events import (
     UpgradeGained,
 )
 from atable.games.rival_restaurants.state import FROM_FEAST, FROM_GARBAGE
-from atable.games.rival_restaurants.table import income_of
+from atable.games.rival_restaurants.table.small_steps import income_of
 from atable.kernel.events import seen_by
 from tests.rules.rival_restaurants.dishes import (
     BRUSCHETTA,

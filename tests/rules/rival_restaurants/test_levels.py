@@ -3,15 +3,9 @@
 import pytest
 
 from atable.games.rival_restaurants.actions import DeclineBonus, FinishStep, UseBonus
-from atable.games.rival_restaurants.cards import LOCATION_INDEX
-from atable.games.rival_restaurants.content import FOLDER
-from atable.games.rival_restaurants.events import (
-    BonusTaken,
-    Cooked,
-    IngredientsDrawn,
-    LevelReached,
-    PopularityGained,
-)
+from atable.games.rival_restaurants.content.cards import LOCATION_INDEX
+from atable.games.rival_restaurants.content.loader import FOLDER
+from atable.games.rival_restaurants.events import BonusTaken, Cooked, IngredientsDrawn, LevelReached, PopularityGained
 from atable.games.rival_restaurants.state import FROM_LEVELS
 from atable.kernel.messages import Message
 from atable.texts.speaker import Speaker, load
@@ -145,7 +139,7 @@ def test_rr_265_a_level_is_never_lost() -> None:
     [(0, "Hole in the Wall"), (1, "Rising Dough"), (2, "Toast of the Town"), (3, "Hippest Spot in Town")],
 )
 def test_rr_266_names_of_the_levels(level: int, name: str) -> None:
-    speaker = Speaker(load("en", [FOLDER.parent / "messages"]), ("Red",), None)
+    speaker = Speaker(load("en", [FOLDER.parent / "words"]), ("Red",), None)
     assert speaker(Message(f"level-{level}")) == name
 
 

@@ -23,7 +23,7 @@ from atable.games.rival_restaurants.actions import (
     StopPower,
     UseStroganov,
 )
-from atable.games.rival_restaurants.bundles import Bundle
+from atable.games.rival_restaurants.actions.bundles import Bundle
 from atable.games.rival_restaurants.events import DoneSet, MarketClosed, OfferClosed, RecipesShown, Traded
 from atable.games.rival_restaurants.game import GAME
 from tests.rules.rival_restaurants.kitchens import plan

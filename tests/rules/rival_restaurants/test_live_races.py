@@ -17,8 +17,8 @@ from atable.games.rival_restaurants.actions import (
     PlayCard,
     ReleaseClaim,
 )
-from atable.games.rival_restaurants.bundles import Bundle
-from atable.games.rival_restaurants.cards import ACTION_CARDS, CARD_KIND
+from atable.games.rival_restaurants.actions.bundles import Bundle
+from atable.games.rival_restaurants.content.cards import ACTION_CARDS, CARD_KIND
 from atable.games.rival_restaurants.events import (
     ActionCardBought,
     Beaten,

@@ -12,15 +12,8 @@ from atable.games.rival_restaurants.actions import (
     Respond,
     SealBid,
 )
-from atable.games.rival_restaurants.bundles import Bundle
-from atable.games.rival_restaurants.events import (
-    BidsRevealed,
-    LeftWar,
-    MarketClosed,
-    OfferFell,
-    WarEnded,
-    WarWon,
-)
+from atable.games.rival_restaurants.actions.bundles import Bundle
+from atable.games.rival_restaurants.events import BidsRevealed, LeftWar, MarketClosed, OfferFell, WarEnded, WarWon
 from tests.rules.rival_restaurants.scenario import BLUE, GREEN, RED, Table
 
 ISLAND = "the_island"

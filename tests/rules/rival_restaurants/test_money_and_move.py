@@ -3,7 +3,7 @@
 import pytest
 
 from atable.games.rival_restaurants.actions import ChooseSpot, PlayCard, SetWheel, TakeBack
-from atable.games.rival_restaurants.cards import LOCATIONS
+from atable.games.rival_restaurants.content.cards import LOCATIONS
 from atable.games.rival_restaurants.events import ChefsMoved, DayBegan, Locked, TakenBack
 from atable.games.rival_restaurants.game import GAME
 from tests.rules.rival_restaurants.scenario import BLUE, GREEN, RED, Table

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from atable.games.rival_restaurants.actions import BuyShelf, DecideClaim, MakeOffer, ReleaseClaim
-from atable.games.rival_restaurants.bundles import Bundle
-from atable.games.rival_restaurants.cards import INGREDIENTS
+from atable.games.rival_restaurants.actions.bundles import Bundle
+from atable.games.rival_restaurants.content.cards import INGREDIENTS
 from atable.games.rival_restaurants.events import ClaimEnded, MarketClosed, OfferClosed
-from atable.games.rival_restaurants.table import is_meat
+from atable.games.rival_restaurants.table.small_steps import is_meat
 from tests.rules.rival_restaurants.scenario import BLUE, RED, Table
 
 ISLAND = "the_island"

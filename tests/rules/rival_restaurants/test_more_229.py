@@ -1,8 +1,8 @@
 """RR-256, RR-334 and RR-443 to RR-447 as the game plays them: recipes kept, shelves beside Lovehandles, numbers."""
 
 from atable.games.rival_restaurants.actions import AcceptOffer, BuyCounter, BuyShelf, MakeOffer
-from atable.games.rival_restaurants.bundles import Bundle
-from atable.games.rival_restaurants.cards import (
+from atable.games.rival_restaurants.actions.bundles import Bundle
+from atable.games.rival_restaurants.content.cards import (
     CUISINES,
     MARKET_OF,
     PRICES,

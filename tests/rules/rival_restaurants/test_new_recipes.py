@@ -11,14 +11,14 @@ from atable.games.rival_restaurants.actions import (
     MakeOffer,
     SetOrders,
 )
-from atable.games.rival_restaurants.bundles import Bundle
-from atable.games.rival_restaurants.cards import RECIPE_GOURMET, RECIPE_INDEX, RECIPES
-from atable.games.rival_restaurants.commitment import recommit
+from atable.games.rival_restaurants.actions.bundles import Bundle
+from atable.games.rival_restaurants.content.cards import RECIPE_GOURMET, RECIPE_INDEX, RECIPES
+from atable.games.rival_restaurants.cooking.menus import declarations
 from atable.games.rival_restaurants.events import DeckRebuilt, OfferMade, RecipeDrawn, RecipesShown
-from atable.games.rival_restaurants.menus import declarations
 from atable.games.rival_restaurants.options import RivalOptions, resolve
 from atable.games.rival_restaurants.phases.choosing_recipe import draw_new, take_away
 from atable.games.rival_restaurants.setup import setup
+from atable.games.rival_restaurants.table.commitment import recommit
 from tests.rules.rival_restaurants.kitchens import BLUE, GREEN, RED, Stove, declared, plan
 from tests.rules.rival_restaurants.scenario import Table
 

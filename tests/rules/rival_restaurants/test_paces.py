@@ -19,7 +19,7 @@ from atable.games.rival_restaurants.actions import (
     SetOrders,
     UseFuego,
 )
-from atable.games.rival_restaurants.bundles import Bundle, Wanted
+from atable.games.rival_restaurants.actions.bundles import Bundle, Wanted
 from atable.games.rival_restaurants.events import (
     ActionCardBought,
     Answered,

@@ -16,8 +16,8 @@ from atable.games.rival_restaurants.actions import (
     UseKim,
     UseMortimer,
 )
-from atable.games.rival_restaurants.details import Move
 from atable.games.rival_restaurants.events import ChefRelocated, Locked, MarketOpened, PowerUsed, SpotsRevealed
+from atable.games.rival_restaurants.events.details import Move
 from atable.games.rival_restaurants.game import GAME
 from atable.kernel.actions import Action
 from tests.rules.rival_restaurants.scenario import BLUE, GREEN, RED, YELLOW, Table

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from atable.games.rival_restaurants.cards import LOCATION_INDEX, MARKETS
-from atable.games.rival_restaurants.content import CONTENT
+from atable.games.rival_restaurants.content.cards import LOCATION_INDEX, MARKETS
+from atable.games.rival_restaurants.content.loader import CONTENT
 from atable.games.rival_restaurants.shop.prices import action_card_price, ingredient_price, pair_price
 from tests.rules.rival_restaurants.markets import BLUE, GREEN, RED, Shop
 

@@ -3,7 +3,7 @@
 import pytest
 
 from atable.games.rival_restaurants.actions import BuyShelf, CookOn, DeclareCook, Pass, TakeBack, VoteFor
-from atable.games.rival_restaurants.cards import (
+from atable.games.rival_restaurants.content.cards import (
     INGREDIENT_INDEX,
     INGREDIENTS,
     LOCATION_INDEX,

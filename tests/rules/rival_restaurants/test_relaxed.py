@@ -25,7 +25,7 @@ from atable.games.rival_restaurants.actions import (
     TakeBack,
     UseStroganov,
 )
-from atable.games.rival_restaurants.bundles import Bundle
+from atable.games.rival_restaurants.actions.bundles import Bundle
 from atable.games.rival_restaurants.events import (
     BidsRevealed,
     ClaimEnded,

@@ -3,8 +3,8 @@
 import pytest
 
 from atable.games.rival_restaurants.actions import SealBid
-from atable.games.rival_restaurants.details import SealedBid
 from atable.games.rival_restaurants.events import BidSealed, BidsRevealed, WarEnded
+from atable.games.rival_restaurants.events.details import SealedBid
 from atable.games.rival_restaurants.shop import purse, sealed
 from atable.games.rival_restaurants.state import NOTHING
 from atable.kernel.errors import IllegalAction

@@ -12,10 +12,7 @@ from atable.games.rival_restaurants.actions import (
     SetOrders,
     SetWheel,
 )
-from atable.games.rival_restaurants.cards import (
-    RECIPE_INDEX,
-    RECIPES,
-)
+from atable.games.rival_restaurants.content.cards import RECIPE_INDEX, RECIPES
 from atable.games.rival_restaurants.frames import Choosing, Market, SettingWheels
 from atable.games.rival_restaurants.game import GAME
 from atable.games.rival_restaurants.state import RivalState

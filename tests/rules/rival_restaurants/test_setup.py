@@ -5,8 +5,15 @@ from typing import Any
 import pytest
 
 from atable.games.rival_restaurants.actions import Keep, SetWheel, TakeBack
-from atable.games.rival_restaurants.cards import CHEFS, KINDS_OF, LOCATIONS, RECIPE_GOURMET, RECIPE_INDEX, RESTAURANTS
-from atable.games.rival_restaurants.content import CONTENT
+from atable.games.rival_restaurants.content.cards import (
+    CHEFS,
+    KINDS_OF,
+    LOCATIONS,
+    RECIPE_GOURMET,
+    RECIPE_INDEX,
+    RESTAURANTS,
+)
+from atable.games.rival_restaurants.content.loader import CONTENT
 from atable.games.rival_restaurants.events import CardsKept, ChoicesRevealed, DayBegan, MarketRefilled
 from atable.games.rival_restaurants.game import GAME
 from atable.games.rival_restaurants.options import RivalOptions

@@ -3,7 +3,7 @@
 import pytest
 
 from atable.games.rival_restaurants.actions import BanChef, Keep, PickChef
-from atable.games.rival_restaurants.cards import CHEFS
+from atable.games.rival_restaurants.content.cards import CHEFS
 from atable.games.rival_restaurants.events import ChefDrafted, ChoicesRevealed, DayBegan
 from atable.games.rival_restaurants.game import GAME
 from atable.games.rival_restaurants.options import RivalOptions

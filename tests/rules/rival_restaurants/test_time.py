@@ -35,8 +35,8 @@ from atable.games.rival_restaurants.actions import (
     UseKim,
     VoteFor,
 )
-from atable.games.rival_restaurants.bundles import Bundle
-from atable.games.rival_restaurants.cards import CHEFS
+from atable.games.rival_restaurants.actions.bundles import Bundle
+from atable.games.rival_restaurants.content.cards import CHEFS
 from atable.games.rival_restaurants.game import GAME
 from atable.games.rival_restaurants.state import NOTHING
 from atable.kernel.actions import Action

@@ -3,9 +3,9 @@
 import pytest
 
 from atable.games.rival_restaurants.actions import AcceptOffer, DeclineOffer, WithdrawOffer
-from atable.games.rival_restaurants.bundles import Bundle
-from atable.games.rival_restaurants.details import Goods
+from atable.games.rival_restaurants.actions.bundles import Bundle
 from atable.games.rival_restaurants.events import DoneSet, OfferMade
+from atable.games.rival_restaurants.events.details import Goods
 from tests.rules.rival_restaurants.barter import NONE, A, B, C, Stall, cards, food, money
 
 NO_GOODS = Goods(0, (), (), 0, 0, (), (), "")

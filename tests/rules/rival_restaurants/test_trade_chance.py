@@ -4,10 +4,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from atable.games.rival_restaurants.actions import AcceptOffer, DeclineOffer, MakeOffer, WithdrawOffer
-from atable.games.rival_restaurants.cards import RECIPE_GOURMET
-from atable.games.rival_restaurants.commitment import pantry
+from atable.games.rival_restaurants.content.cards import RECIPE_GOURMET
 from atable.games.rival_restaurants.events import OfferClosed
 from atable.games.rival_restaurants.shop import trades
+from atable.games.rival_restaurants.table.commitment import pantry
 from atable.kernel.actions import Action
 from atable.kernel.codec import encode
 from atable.kernel.rng import Rng, seeded

@@ -3,11 +3,11 @@
 import pytest
 
 from atable.games.rival_restaurants.actions import AcceptOffer, DeclineOffer
-from atable.games.rival_restaurants.bundles import Bundle
-from atable.games.rival_restaurants.cards import RECIPE_INDEX, TAXI
-from atable.games.rival_restaurants.details import Goods
+from atable.games.rival_restaurants.actions.bundles import Bundle
+from atable.games.rival_restaurants.content.cards import RECIPE_INDEX, TAXI
 from atable.games.rival_restaurants.events import OfferClosed
-from atable.games.rival_restaurants.table import spend_card
+from atable.games.rival_restaurants.events.details import Goods
+from atable.games.rival_restaurants.table.small_steps import spend_card
 from tests.rules.rival_restaurants.barter import NONE, A, B, C, Stall, cards, food, money
 
 NO_GOODS = Goods(0, (), (), 0, 0, (), (), "")

@@ -1,8 +1,8 @@
 """RR-172, RR-176: who learns which action cards are offered and traded."""
 
-from atable.games.rival_restaurants.bundles import Bundle
-from atable.games.rival_restaurants.details import Goods
+from atable.games.rival_restaurants.actions.bundles import Bundle
 from atable.games.rival_restaurants.events import OfferMade, Traded
+from atable.games.rival_restaurants.events.details import Goods
 from atable.games.rival_restaurants.frames import Market
 from atable.games.rival_restaurants.shop.exchange import cards_named, may_read, name_anew
 from atable.kernel.rng import seeded

@@ -5,9 +5,9 @@ from itertools import permutations
 import pytest
 
 from atable.games.rival_restaurants.actions import AcceptOffer, DeclineOffer, MakeOffer, WithdrawOffer
-from atable.games.rival_restaurants.bundles import Bundle
-from atable.games.rival_restaurants.details import Goods
+from atable.games.rival_restaurants.actions.bundles import Bundle
 from atable.games.rival_restaurants.events import OfferClosed, OfferMade, Traded
+from atable.games.rival_restaurants.events.details import Goods
 from atable.games.rival_restaurants.frames import Declaring, SettingWheels
 from atable.games.rival_restaurants.game import GAME
 from atable.games.rival_restaurants.options import RivalOptions

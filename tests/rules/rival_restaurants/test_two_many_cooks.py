@@ -16,7 +16,7 @@ from atable.games.rival_restaurants.actions import (
     UseMortimer,
     UseStroganov,
 )
-from atable.games.rival_restaurants.cards import CHEFS, LOCATIONS
+from atable.games.rival_restaurants.content.cards import CHEFS, LOCATIONS
 from atable.games.rival_restaurants.events import ActionCardBought, DayBegan, MoneyGiven, ShelfBought
 from atable.games.rival_restaurants.game import GAME
 from atable.games.rival_restaurants.options import RivalOptions

@@ -3,7 +3,7 @@
 from typing import Any
 
 from atable.games.rival_restaurants.actions import AcceptOffer, BuyCounter, DecideClaim, MakeOffer, SealBid
-from atable.games.rival_restaurants.bundles import Bundle
+from atable.games.rival_restaurants.actions.bundles import Bundle
 from atable.games.rival_restaurants.events import Beaten, BidsRevealed, CounterBought, WarWon
 from tests.rules.rival_restaurants.looks import alike
 from tests.rules.rival_restaurants.scenario import BLUE, GREEN, RED, Table

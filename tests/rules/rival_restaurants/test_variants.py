@@ -16,8 +16,8 @@ from atable.games.rival_restaurants.actions import (
     UseMortimer,
     UseStroganov,
 )
-from atable.games.rival_restaurants.bundles import Bundle, CookPlan
-from atable.games.rival_restaurants.cards import RECIPE_GOURMET, RECIPES
+from atable.games.rival_restaurants.actions.bundles import Bundle, CookPlan
+from atable.games.rival_restaurants.content.cards import RECIPE_GOURMET, RECIPES
 from atable.games.rival_restaurants.events import (
     CounterBought,
     DayBegan,

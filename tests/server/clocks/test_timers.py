@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from atable.client import RefusedByServer
-from atable.games.course_a_letoile.state import Attack
+from atable.games.course_a_letoile.frames import Attack
 from atable.protocol.socket import ClientMessage
 from tests.server.botpool.pools import add_games
 from tests.server.clocks.hall import MINUTE, SECOND, Hall, hall

@@ -7,7 +7,7 @@ export const LANGUAGES: readonly Language[] = ["fr", "en"];
 const KEPT = "atable.language";
 
 const shared = { en: () => import("./en"), fr: () => import("./fr") };
-const ofGames = import.meta.glob<string>(["../../../src/atable/games/*/messages/*.ftl", "../games/*/messages/*.ftl"], {
+const ofGames = import.meta.glob<string>(["../../../src/atable/games/*/words/*.ftl", "../games/*/messages/*.ftl"], {
   query: "?raw",
   import: "default",
 });

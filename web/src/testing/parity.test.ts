@@ -37,7 +37,7 @@ declare const process: {
 
 const SHOWN = 20; // differences
 const describers = import.meta.glob<Describer>("../games/*/describe.ts", { eager: true });
-const ofGames = import.meta.glob<string>(["../../../src/atable/games/*/messages/*.ftl", "../games/*/messages/*.ftl"], {
+const ofGames = import.meta.glob<string>(["../../../src/atable/games/*/words/*.ftl", "../games/*/messages/*.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,

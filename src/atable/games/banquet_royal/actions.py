@@ -2,8 +2,8 @@
 
 from typing import Final, Literal
 
-from atable.games.banquet_royal.board import LABELS, LINES
-from atable.games.banquet_royal.content import CONTENT
+from atable.games.banquet_royal.content.board import LABELS, LINES
+from atable.games.banquet_royal.content.loader import CONTENT
 from atable.kernel.actions import Action
 
 Dish = Literal["green_salad", "fruit_salad", "charlotte", "burger"]

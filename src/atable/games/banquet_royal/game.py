@@ -9,17 +9,10 @@ from atable.games.banquet_royal import scoring, timing, views
 from atable.games.banquet_royal import setup as preparation
 from atable.games.banquet_royal.actions import LOOK, BanquetAction, Look
 from atable.games.banquet_royal.events import BanquetEvent
+from atable.games.banquet_royal.frames import Losing, Memorising, Placing, PlacingOrders, Refilling, Serving
 from atable.games.banquet_royal.options import BanquetOptions, resolve
 from atable.games.banquet_royal.phases import losing, memorising, placing, placing_orders, refilling, serving
-from atable.games.banquet_royal.state import (
-    BanquetState,
-    Losing,
-    Memorising,
-    Placing,
-    PlacingOrders,
-    Refilling,
-    Serving,
-)
+from atable.games.banquet_royal.state import BanquetState
 from atable.games.banquet_royal.views import BanquetView
 from atable.kernel.actions import Action, Tick
 from atable.kernel.errors import IllegalAction

@@ -1,12 +1,13 @@
 """Conservation: every Dish, Toque, token and card of the box is somewhere, once."""
 
 from atable.games.banquet_royal.actions import DISHES
-from atable.games.banquet_royal.board import AROUND_BOUQUET, TOUCHING, mask_of
-from atable.games.banquet_royal.content import CONTENT
-from atable.games.banquet_royal.menus import CARDS, VALUE
+from atable.games.banquet_royal.content.board import AROUND_BOUQUET, TOUCHING, mask_of
+from atable.games.banquet_royal.content.loader import CONTENT
+from atable.games.banquet_royal.frames import Placing
 from atable.games.banquet_royal.phases.announcing import accessible
 from atable.games.banquet_royal.phases.placing import open_spaces
-from atable.games.banquet_royal.state import EMPTY, HAND, NO_CLOCHE, TOQUE, BanquetState, Placing
+from atable.games.banquet_royal.state import EMPTY, HAND, NO_CLOCHE, TOQUE, BanquetState
+from atable.games.banquet_royal.table.menus import CARDS, VALUE
 from atable.kernel.errors import BrokenInvariant
 
 

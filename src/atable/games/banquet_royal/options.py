@@ -5,7 +5,7 @@ from typing import Annotated, Final
 import msgspec
 
 from atable.games.banquet_royal.actions import Color
-from atable.games.banquet_royal.content import CONTENT
+from atable.games.banquet_royal.content.loader import CONTENT
 from atable.kernel.errors import BadOptions
 from atable.kernel.spec import Options, check_ranges
 

@@ -1,14 +1,8 @@
 """What is being asked, and whom the others wait for. Nothing here depends on what a hand holds."""
 
+from atable.games.banquet_royal.frames import Losing, Memorising, Placing, PlacingOrders, Serving
 from atable.games.banquet_royal.phases.memorising import may_look
-from atable.games.banquet_royal.state import (
-    BanquetState,
-    Losing,
-    Memorising,
-    Placing,
-    PlacingOrders,
-    Serving,
-)
+from atable.games.banquet_royal.state import BanquetState
 from atable.kernel.messages import Message, Player, Several
 from atable.kernel.seats import Seat
 from atable.kernel.views import Prompt, check_viewer

@@ -1,8 +1,8 @@
 """What a seat can't rule out: the same position with everything hidden dealt again."""
 
-from atable.games.banquet_royal.menus import VALUE
 from atable.games.banquet_royal.phases.memorising import was_shown
 from atable.games.banquet_royal.state import NO_CLOCHE, BanquetState
+from atable.games.banquet_royal.table.menus import VALUE
 from atable.kernel.rng import Rng, seeded
 from atable.kernel.seats import Seat
 

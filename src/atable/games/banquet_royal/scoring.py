@@ -3,10 +3,10 @@
 from typing import Final
 
 from atable.games.banquet_royal.actions import DISHES
-from atable.games.banquet_royal.board import NEIGHBOURS
-from atable.games.banquet_royal.content import CONTENT
-from atable.games.banquet_royal.menus import VALUE
+from atable.games.banquet_royal.content.board import NEIGHBOURS
+from atable.games.banquet_royal.content.loader import CONTENT
 from atable.games.banquet_royal.state import TOQUE, BanquetState
+from atable.games.banquet_royal.table.menus import VALUE
 from atable.kernel.messages import Message
 from atable.kernel.outcome import Outcome, ScoreLine, SideScore
 from atable.kernel.seats import Seat

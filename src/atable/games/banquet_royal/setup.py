@@ -1,12 +1,13 @@
 """BR-15 to BR-31: from options and seed to the first position."""
 
 from atable.games.banquet_royal.actions import DISHES
-from atable.games.banquet_royal.board import LABELS, MARKED, mask_of
-from atable.games.banquet_royal.content import CONTENT
-from atable.games.banquet_royal.menus import CARDS, VALUE
+from atable.games.banquet_royal.content.board import LABELS, MARKED, mask_of
+from atable.games.banquet_royal.content.loader import CONTENT
+from atable.games.banquet_royal.frames import PlacingOrders
 from atable.games.banquet_royal.options import BanquetOptions
 from atable.games.banquet_royal.phases.memorising import begin_memorising
-from atable.games.banquet_royal.state import EMPTY, NO_CLOCHE, NOT_YET, BanquetState, PlacingOrders
+from atable.games.banquet_royal.state import EMPTY, NO_CLOCHE, NOT_YET, BanquetState
+from atable.games.banquet_royal.table.menus import CARDS, VALUE
 from atable.kernel.rng import Rng, seeded
 
 

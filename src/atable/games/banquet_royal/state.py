@@ -8,8 +8,8 @@ from typing import Final
 
 import msgspec
 
+from atable.games.banquet_royal.frames import BanquetFrame
 from atable.games.banquet_royal.options import BanquetOptions
-from atable.kernel.frames import FrozenFrame
 from atable.kernel.rng import Rng
 from atable.kernel.seats import Seat
 
@@ -18,40 +18,6 @@ TOQUE: Final = 4  # elements from here on are Toques; as a symbol on a Menu: any
 NO_CLOCHE: Final = -1
 NOT_YET: Final = -1
 HAND: Final = 3  # BR-83
-
-
-class PlacingOrders(FrozenFrame, frozen=True):
-    """Folie en cuisine: Royal Orders still to be placed by the players (BR-112)."""
-
-
-class Memorising(FrozenFrame, frozen=True):
-    """The Royal Orders are shown (BR-27). Live, the showing ends at `until`."""
-
-    ready: tuple[bool, ...]
-    until: int | None
-
-
-class Placing(FrozenFrame, frozen=True):
-    """Step 1: place a Dish or a Toque, or announce a Royal Order (BR-33)."""
-
-
-class Losing(FrozenFrame, frozen=True):
-    """Hell's Kitchen, end of step 1: a validated Menu must go (BR-121)."""
-
-    new: int  # the space of the element that came onto the board this turn, EMPTY if none
-
-
-class Serving(FrozenFrame, frozen=True):
-    """Steps 2 and 3: validate a Menu, or discard one, or neither."""
-
-    new: int
-
-
-class Refilling(FrozenFrame, frozen=True):
-    """Step 4: which deck to draw from (BR-86, BR-89)."""
-
-
-BanquetFrame = PlacingOrders | Memorising | Placing | Losing | Serving | Refilling
 
 
 class BanquetState(msgspec.Struct):

@@ -2,27 +2,13 @@
 
 from typing import Final
 
-from atable.games.banquet_royal.actions import (
-    ANNOUNCE,
-    CHOOSE_VALUE,
-    KEEP,
-    LOSE,
-    PLACE_DISH,
-    READY,
-    VALIDATE,
-)
-from atable.games.banquet_royal.board import spaces_in
-from atable.games.banquet_royal.menus import VALUE, fulfilled
+from atable.games.banquet_royal.actions import ANNOUNCE, CHOOSE_VALUE, KEEP, LOSE, PLACE_DISH, READY, VALIDATE
+from atable.games.banquet_royal.content.board import spaces_in
+from atable.games.banquet_royal.frames import Losing, Memorising, Placing, PlacingOrders, Serving
 from atable.games.banquet_royal.phases import announcing, memorising, placing, placing_orders
 from atable.games.banquet_royal.phases.decks import values_left
-from atable.games.banquet_royal.state import (
-    BanquetState,
-    Losing,
-    Memorising,
-    Placing,
-    PlacingOrders,
-    Serving,
-)
+from atable.games.banquet_royal.state import BanquetState
+from atable.games.banquet_royal.table.menus import VALUE, fulfilled
 from atable.kernel.actions import Action
 from atable.kernel.clocks import earliest
 from atable.kernel.events import Event

@@ -2,7 +2,7 @@
 
 from typing import Final, Literal
 
-from atable.games.course_a_letoile.cards import CARD_IDS, FIRST_ACTION, FIRST_DEVELOPMENT
+from atable.games.course_a_letoile.content.cards import CARD_IDS, FIRST_ACTION, FIRST_DEVELOPMENT
 from atable.kernel.actions import Action
 from atable.kernel.seats import Seat
 

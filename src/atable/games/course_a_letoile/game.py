@@ -7,17 +7,12 @@ from atable.games.course_a_letoile import prompts as questions
 from atable.games.course_a_letoile import redeal as unknown
 from atable.games.course_a_letoile import scoring, timing, views
 from atable.games.course_a_letoile import setup as preparation
-from atable.games.course_a_letoile.actions import (
-    DEFAULT_ORDERS,
-    CourseAction,
-    DiscardCard,
-    SellCard,
-    SetStandingOrders,
-)
+from atable.games.course_a_letoile.actions import DEFAULT_ORDERS, CourseAction, DiscardCard, SellCard, SetStandingOrders
 from atable.games.course_a_letoile.events import CourseEvent
+from atable.games.course_a_letoile.frames import Attack, Drawing, Ending, Losing, Playing
 from atable.games.course_a_letoile.options import CourseOptions, resolve
 from atable.games.course_a_letoile.phases import attacking, drawing, ending, losing, orders, playing
-from atable.games.course_a_letoile.state import Attack, CourseState, Drawing, Ending, Losing, Playing
+from atable.games.course_a_letoile.state import CourseState
 from atable.games.course_a_letoile.views import CourseView
 from atable.kernel.actions import Action, Tick
 from atable.kernel.errors import IllegalAction

@@ -1,6 +1,6 @@
 """Conservation: every card of the box is somewhere, and the notes about the piles agree with them."""
 
-from atable.games.course_a_letoile.cards import (
+from atable.games.course_a_letoile.content.cards import (
     BAD_REVIEW,
     BILLING_TROUBLE,
     CARD_IDS,
@@ -10,7 +10,8 @@ from atable.games.course_a_letoile.cards import (
     is_development,
     is_dish,
 )
-from atable.games.course_a_letoile.state import FIXED, Attack, CourseState, Losing
+from atable.games.course_a_letoile.frames import Attack, Losing
+from atable.games.course_a_letoile.state import FIXED, CourseState
 from atable.kernel.errors import BrokenInvariant
 
 

@@ -1,8 +1,9 @@
 """What is being asked, and whom the others wait for. Nothing here depends on what a hand holds."""
 
-from atable.games.course_a_letoile.cards import CARD_IDS
+from atable.games.course_a_letoile.content.cards import CARD_IDS
+from atable.games.course_a_letoile.frames import Attack, Drawing, Losing, Playing
 from atable.games.course_a_letoile.phases.ending import over_limit
-from atable.games.course_a_letoile.state import NO_TARGET, Attack, CourseState, Drawing, Losing, Playing
+from atable.games.course_a_letoile.state import NO_TARGET, CourseState
 from atable.kernel.messages import Message, Param, Player, Several, Term
 from atable.kernel.seats import Seat
 from atable.kernel.views import Prompt, check_viewer

@@ -1,7 +1,7 @@
 """What a seat can't rule out: the same position with everything hidden dealt again."""
 
 from atable.games.course_a_letoile.actions import Order, SetStandingOrders
-from atable.games.course_a_letoile.cards import CARD_IDS, FIRST_ACTION, is_development
+from atable.games.course_a_letoile.content.cards import CARD_IDS, FIRST_ACTION, is_development
 from atable.games.course_a_letoile.phases.orders import is_decoration
 from atable.games.course_a_letoile.state import FACE_UP, FIXED, CourseState
 from atable.kernel.rng import Rng, seeded

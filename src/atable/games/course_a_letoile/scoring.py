@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from atable.games.course_a_letoile.cards import FAME, TARGETS
-from atable.games.course_a_letoile.points import missing, points_of
+from atable.games.course_a_letoile.content.cards import FAME, TARGETS
 from atable.games.course_a_letoile.state import CourseState
+from atable.games.course_a_letoile.table.points import missing, points_of
 from atable.kernel.messages import Message
 from atable.kernel.outcome import Outcome, ScoreLine, SideScore
 from atable.kernel.seats import Seat

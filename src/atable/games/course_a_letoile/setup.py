@@ -1,9 +1,10 @@
 """CE-04 to CE-17: from options and seed to the first position."""
 
 from atable.games.course_a_letoile.actions import DEFAULT_ORDERS
-from atable.games.course_a_letoile.cards import COPIES, KINDS, RESTO_IDS, STAR_IDS
+from atable.games.course_a_letoile.content.cards import COPIES, KINDS, RESTO_IDS, STAR_IDS
+from atable.games.course_a_letoile.frames import Drawing
 from atable.games.course_a_letoile.options import CourseOptions
-from atable.games.course_a_letoile.state import COINS, FIXED, HAND, CourseState, Drawing
+from atable.games.course_a_letoile.state import COINS, FIXED, HAND, CourseState
 from atable.kernel.rng import Rng, seeded
 
 

@@ -5,8 +5,8 @@ from typing import Final
 import msgspec
 
 from atable.games.course_a_letoile.actions import SetStandingOrders
+from atable.games.course_a_letoile.frames import CourseFrame
 from atable.games.course_a_letoile.options import CourseOptions
-from atable.kernel.frames import FrozenFrame
 from atable.kernel.rng import Rng
 from atable.kernel.seats import Seat
 
@@ -20,39 +20,6 @@ PLAYS: Final = 3  # CE-40
 HAND_LIMIT: Final = 7  # CE-121
 SERVICES: Final = 50  # CE-141
 TIP_COINS: Final = 3  # CE-108
-
-
-class Drawing(FrozenFrame, frozen=True):
-    """CE-22: draw two cards."""
-
-
-class Playing(FrozenFrame, frozen=True):
-    """CE-40: up to three cards."""
-
-    left: int
-
-
-class Attack(FrozenFrame, frozen=True):
-    """CE-109: the victim may cancel. Live, the window closes at `until`, whoever holds what."""
-
-    card: int
-    attacker: Seat
-    victim: Seat
-    target: int
-    until: int | None
-
-
-class Losing(FrozenFrame, frozen=True):
-    """A Bit Dated!: the victim chooses a Decoration card (CE-98)."""
-
-    victim: Seat
-
-
-class Ending(FrozenFrame, frozen=True):
-    """CE-121 to CE-130: down to seven cards, sell, renew."""
-
-
-CourseFrame = Drawing | Playing | Attack | Losing | Ending
 
 
 class CourseState(msgspec.Struct):

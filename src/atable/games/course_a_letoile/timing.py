@@ -2,17 +2,11 @@
 
 from typing import Final
 
-from atable.games.course_a_letoile.actions import (
-    DISCARD,
-    DRAW_DECK,
-    END_PLAY,
-    END_TURN,
-    LOSE_DECORATION,
-    React,
-)
+from atable.games.course_a_letoile.actions import DISCARD, DRAW_DECK, END_PLAY, END_TURN, LOSE_DECORATION, React
+from atable.games.course_a_letoile.frames import Attack, Drawing, Ending, Losing, Playing
 from atable.games.course_a_letoile.phases import attacking, ending, losing
 from atable.games.course_a_letoile.phases.orders import answer_of, decoration_to_lose
-from atable.games.course_a_letoile.state import Attack, CourseState, Drawing, Ending, Losing, Playing
+from atable.games.course_a_letoile.state import CourseState
 from atable.kernel.actions import Action
 from atable.kernel.events import Event
 from atable.kernel.seats import Seat

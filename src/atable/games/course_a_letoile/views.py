@@ -5,18 +5,11 @@ from typing import Literal
 import msgspec
 
 from atable.games.course_a_letoile.actions import SetStandingOrders
-from atable.games.course_a_letoile.cards import CARD_IDS, RESTO_IDS, STAR_IDS, TARGETS
+from atable.games.course_a_letoile.content.cards import CARD_IDS, RESTO_IDS, STAR_IDS, TARGETS
+from atable.games.course_a_letoile.frames import Attack, Drawing, Losing, Playing
 from atable.games.course_a_letoile.options import CourseOptions
-from atable.games.course_a_letoile.points import bills, has_cook, income, points_of
-from atable.games.course_a_letoile.state import (
-    FACE_UP,
-    NO_TARGET,
-    Attack,
-    CourseState,
-    Drawing,
-    Losing,
-    Playing,
-)
+from atable.games.course_a_letoile.state import FACE_UP, NO_TARGET, CourseState
+from atable.games.course_a_letoile.table.points import bills, has_cook, income, points_of
 from atable.kernel.seats import Seat
 from atable.kernel.views import View, check_viewer
 

@@ -2,8 +2,17 @@
 
 from typing import Final, Literal
 
-from atable.games.critter_kitchen.content import CONTENT
-from atable.games.critter_kitchen.items import CHEFS, ICONS, IN_STORAGE, ITEM_IDS, LOCATION_IDS, SPICE, TOFU, TYPES
+from atable.games.critter_kitchen.content.items import (
+    CHEFS,
+    ICONS,
+    IN_STORAGE,
+    ITEM_IDS,
+    LOCATION_IDS,
+    SPICE,
+    TOFU,
+    TYPES,
+)
+from atable.games.critter_kitchen.content.loader import CONTENT
 from atable.kernel.actions import Action
 
 Chef = Literal["mouse", "lizard", "boar", "zous"]

@@ -26,6 +26,7 @@ from atable.games.critter_kitchen.actions import (
     TakeBack,
 )
 from atable.games.critter_kitchen.events import CritterEvent
+from atable.games.critter_kitchen.frames import Choosing, Cooking, Planning, Refrigerating, Revealing, Serving, Shopping
 from atable.games.critter_kitchen.options import CritterOptions, resolve
 from atable.games.critter_kitchen.phases import (
     asking,
@@ -39,16 +40,7 @@ from atable.games.critter_kitchen.phases import (
     shopping,
 )
 from atable.games.critter_kitchen.phases.flow import go_on
-from atable.games.critter_kitchen.state import (
-    Choosing,
-    Cooking,
-    CritterState,
-    Planning,
-    Refrigerating,
-    Revealing,
-    Serving,
-    Shopping,
-)
+from atable.games.critter_kitchen.state import CritterState
 from atable.games.critter_kitchen.views import CritterView
 from atable.kernel.actions import Action, Tick
 from atable.kernel.errors import IllegalAction

@@ -1,6 +1,6 @@
 """Conservation: every token of the bag is somewhere, at every step."""
 
-from atable.games.critter_kitchen.items import (
+from atable.games.critter_kitchen.content.items import (
     ALL_ICONS,
     ALLSPICE_R7,
     BISQUE,
@@ -17,19 +17,9 @@ from atable.games.critter_kitchen.items import (
     WILD,
     bag_at_start,
 )
-from atable.games.critter_kitchen.state import (
-    HOME,
-    ROUNDS,
-    Cooking,
-    CritterState,
-    Fishing,
-    Kitchen,
-    PlacingWild,
-    Plate,
-    Refrigerating,
-    Serving,
-)
-from atable.games.critter_kitchen.table import is_in_play
+from atable.games.critter_kitchen.frames import Cooking, Fishing, PlacingWild, Plate, Refrigerating, Serving
+from atable.games.critter_kitchen.state import HOME, ROUNDS, CritterState, Kitchen
+from atable.games.critter_kitchen.table.city import is_in_play
 from atable.kernel.errors import BrokenInvariant
 
 

@@ -1,11 +1,10 @@
 """What is being asked, and whom the others wait for. Nothing here depends on what another seat keeps secret."""
 
-from atable.games.critter_kitchen.cards import ZOUS_IDS
-from atable.games.critter_kitchen.items import CHEFS, LOCATION_IDS
-from atable.games.critter_kitchen.state import (
+from atable.games.critter_kitchen.content.cards import ZOUS_IDS
+from atable.games.critter_kitchen.content.items import CHEFS, LOCATION_IDS
+from atable.games.critter_kitchen.frames import (
     Choosing,
     Cooking,
-    CritterState,
     Eavesdropping,
     Exchanging,
     PlacingWild,
@@ -15,7 +14,8 @@ from atable.games.critter_kitchen.state import (
     Serving,
     Shopping,
 )
-from atable.games.critter_kitchen.table import capacity_of, chef_at
+from atable.games.critter_kitchen.state import CritterState
+from atable.games.critter_kitchen.table.city import capacity_of, chef_at
 from atable.kernel.messages import Message, Param, Player, Several, Term
 from atable.kernel.seats import Seat
 from atable.kernel.views import Prompt, check_viewer

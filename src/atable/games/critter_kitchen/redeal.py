@@ -6,26 +6,17 @@ from the storage and the other never from the bag.
 """
 
 from atable.games.critter_kitchen.actions import NO_ORDERS, WISHES, SetStandingOrders
-from atable.games.critter_kitchen.bag import put_back
-from atable.games.critter_kitchen.cards import NO_CARD, RESTAURATEUR_IDS
-from atable.games.critter_kitchen.items import ALL_ICONS, CHEFS, ICONS, IN_STORAGE, NOTHING, TOFU
-from atable.games.critter_kitchen.market import items_for
+from atable.games.critter_kitchen.content.cards import NO_CARD, RESTAURATEUR_IDS
+from atable.games.critter_kitchen.content.items import ALL_ICONS, CHEFS, ICONS, IN_STORAGE, NOTHING, TOFU
+from atable.games.critter_kitchen.frames import Choosing, Cooking, Planning, Refrigerating, Serving, Shopping
 from atable.games.critter_kitchen.phases.orders import wished
 from atable.games.critter_kitchen.phases.planning import chefs_of
-from atable.games.critter_kitchen.plates import clear
 from atable.games.critter_kitchen.setup import rumor_set
-from atable.games.critter_kitchen.state import (
-    HOME,
-    Choosing,
-    Cooking,
-    CritterState,
-    Kitchen,
-    Planning,
-    Refrigerating,
-    Serving,
-    Shopping,
-)
-from atable.games.critter_kitchen.table import locations_in_play
+from atable.games.critter_kitchen.state import HOME, CritterState, Kitchen
+from atable.games.critter_kitchen.table.bag import put_back
+from atable.games.critter_kitchen.table.city import locations_in_play
+from atable.games.critter_kitchen.table.market import items_for
+from atable.games.critter_kitchen.table.plates import clear
 from atable.kernel.rng import Rng, seeded
 from atable.kernel.seats import Seat
 

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from atable.games.critter_kitchen import bag
 from atable.games.critter_kitchen.abilities.critics import stars_for_all_courses, stars_for_best, track_bonus
 from atable.games.critter_kitchen.abilities.rumors import fanatic_type, stars_of_rumor
-from atable.games.critter_kitchen.cards import NO_CARD, RUMOR_IDS, THE_PENGUIN
-from atable.games.critter_kitchen.content import CONTENT
+from atable.games.critter_kitchen.content.cards import NO_CARD, RUMOR_IDS, THE_PENGUIN
+from atable.games.critter_kitchen.content.items import ALL_ICONS, ICONS, ITEM_IDS, NOTHING, NUMBER, TYPES, is_ingredient
+from atable.games.critter_kitchen.content.loader import CONTENT
 from atable.games.critter_kitchen.events import (
     BestOfCourse,
     RestaurantWeekEnded,
@@ -16,7 +16,6 @@ from atable.games.critter_kitchen.events import (
     StarsGained,
     TrackScored,
 )
-from atable.games.critter_kitchen.items import ALL_ICONS, ICONS, ITEM_IDS, NOTHING, NUMBER, TYPES, is_ingredient
 from atable.games.critter_kitchen.state import (
     FROM_BEST,
     FROM_COURSES,
@@ -32,7 +31,8 @@ from atable.games.critter_kitchen.state import (
     seat_of,
     stars_of,
 )
-from atable.games.critter_kitchen.tasting import Tasting
+from atable.games.critter_kitchen.table import bag
+from atable.games.critter_kitchen.table.tasting import Tasting
 from atable.kernel.events import Event
 from atable.kernel.messages import Message
 from atable.kernel.outcome import Outcome, ScoreLine, SideScore

@@ -2,28 +2,14 @@
 
 from atable.games.critter_kitchen.abilities.restaurateurs import deal, join
 from atable.games.critter_kitchen.actions import NO_ORDERS
-from atable.games.critter_kitchen.cards import (
-    CHALLENGE_IDS,
-    CRITIC_INDEX,
-    NO_CARD,
-    RESTAURATEUR_IDS,
-    ZOUS_IDS,
-)
-from atable.games.critter_kitchen.content import CONTENT
-from atable.games.critter_kitchen.items import CHEFS, IN_STORAGE, ITEM_INDEX, LOCATIONS, bag_at_start
+from atable.games.critter_kitchen.content.cards import CHALLENGE_IDS, CRITIC_INDEX, NO_CARD, RESTAURATEUR_IDS, ZOUS_IDS
+from atable.games.critter_kitchen.content.items import CHEFS, IN_STORAGE, ITEM_INDEX, LOCATIONS, bag_at_start
+from atable.games.critter_kitchen.content.loader import CONTENT
+from atable.games.critter_kitchen.frames import Choosing
 from atable.games.critter_kitchen.options import CritterOptions
 from atable.games.critter_kitchen.phases.preparing import begin_round
 from atable.games.critter_kitchen.solo import decks
-from atable.games.critter_kitchen.state import (
-    HOME,
-    MCDOGALDS,
-    NEVER,
-    SOURCES,
-    Choosing,
-    CritterState,
-    Kitchen,
-    Solo,
-)
+from atable.games.critter_kitchen.state import HOME, MCDOGALDS, NEVER, SOURCES, CritterState, Kitchen, Solo
 from atable.kernel.rng import Rng, seeded
 
 

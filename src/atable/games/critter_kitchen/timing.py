@@ -15,7 +15,7 @@ from atable.games.critter_kitchen.actions import (
     AddIngredient,
     ClearPlate,
 )
-from atable.games.critter_kitchen.items import (
+from atable.games.critter_kitchen.content.items import (
     BISQUE,
     IN_STORAGE,
     ITEM_IDS,
@@ -31,14 +31,9 @@ from atable.games.critter_kitchen.items import (
     is_spice,
     number_of,
 )
-from atable.games.critter_kitchen.market import empty_icons, items_for
-from atable.games.critter_kitchen.phases import cooking, planning
-from atable.games.critter_kitchen.plates import fault, is_empty
-from atable.games.critter_kitchen.state import (
-    HOME,
+from atable.games.critter_kitchen.frames import (
     Choosing,
     Cooking,
-    CritterState,
     Eavesdropping,
     Exchanging,
     Fishing,
@@ -49,7 +44,11 @@ from atable.games.critter_kitchen.state import (
     Serving,
     Shopping,
 )
-from atable.games.critter_kitchen.table import challenges_of_day, locations_in_play, shown_types
+from atable.games.critter_kitchen.phases import cooking, planning
+from atable.games.critter_kitchen.state import HOME, CritterState
+from atable.games.critter_kitchen.table.city import challenges_of_day, locations_in_play, shown_types
+from atable.games.critter_kitchen.table.market import empty_icons, items_for
+from atable.games.critter_kitchen.table.plates import fault, is_empty
 from atable.kernel.actions import Action
 from atable.kernel.rng import seeded
 from atable.kernel.seats import Seat

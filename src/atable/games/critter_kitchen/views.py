@@ -5,7 +5,7 @@ from typing import Final, Literal
 import msgspec
 
 from atable.games.critter_kitchen.actions import SetStandingOrders
-from atable.games.critter_kitchen.cards import (
+from atable.games.critter_kitchen.content.cards import (
     CHALLENGE_IDS,
     CRITIC_IDS,
     NO_CARD,
@@ -13,30 +13,14 @@ from atable.games.critter_kitchen.cards import (
     RUMOR_IDS,
     ZOUS_IDS,
 )
-from atable.games.critter_kitchen.content import CONTENT
-from atable.games.critter_kitchen.items import (
-    CHEFS,
-    ICONS,
-    ITEM_IDS,
-    LOCATION_IDS,
-    NOTHING,
-    TYPES,
-    ZOUS_CHEF,
-)
-from atable.games.critter_kitchen.options import CritterOptions
-from atable.games.critter_kitchen.plates import dish_stars, dish_value, fault, is_empty
-from atable.games.critter_kitchen.state import (
-    HOME,
-    MCDOGALDS,
-    ROUNDS,
-    SOURCES,
+from atable.games.critter_kitchen.content.items import CHEFS, ICONS, ITEM_IDS, LOCATION_IDS, NOTHING, TYPES, ZOUS_CHEF
+from atable.games.critter_kitchen.content.loader import CONTENT
+from atable.games.critter_kitchen.frames import (
     Choosing,
     Cooking,
-    CritterState,
     Eavesdropping,
     Exchanging,
     Fishing,
-    Kitchen,
     PlacingWild,
     Planning,
     Plate,
@@ -44,12 +28,22 @@ from atable.games.critter_kitchen.state import (
     Revealing,
     Serving,
     Shopping,
+)
+from atable.games.critter_kitchen.options import CritterOptions
+from atable.games.critter_kitchen.state import (
+    HOME,
+    MCDOGALDS,
+    ROUNDS,
+    SOURCES,
+    CritterState,
+    Kitchen,
     day_of,
     seat_of,
     stars_of,
 )
-from atable.games.critter_kitchen.table import challenges_of_day, held_type, locations_in_play, shown_types
-from atable.games.critter_kitchen.tasting import quality_served
+from atable.games.critter_kitchen.table.city import challenges_of_day, held_type, locations_in_play, shown_types
+from atable.games.critter_kitchen.table.plates import dish_stars, dish_value, fault, is_empty
+from atable.games.critter_kitchen.table.tasting import quality_served
 from atable.kernel.seats import Seat
 from atable.kernel.views import View, check_viewer
 

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from atable.games.kitchen_rush import clockwork, sampling, scoring, timing, views
 from atable.games.kitchen_rush import invariants as laws
 from atable.games.kitchen_rush import prompts as questions
 from atable.games.kitchen_rush import redeal as unknown
+from atable.games.kitchen_rush import scoring, timing, views
 from atable.games.kitchen_rush import setup as preparation
 from atable.games.kitchen_rush.actions import (
     AssignTiles,
@@ -24,6 +24,7 @@ from atable.games.kitchen_rush.actions import (
     Unready,
     WaiterTake,
 )
+from atable.games.kitchen_rush.bots import sampling
 from atable.games.kitchen_rush.events import RushEvent
 from atable.games.kitchen_rush.frames import Action as ActionFrame
 from atable.games.kitchen_rush.frames import Countdown, Paused
@@ -31,7 +32,8 @@ from atable.games.kitchen_rush.options import RushOptions, resolve
 from atable.games.kitchen_rush.phases import countdown, pausing
 from atable.games.kitchen_rush.phases.flow import go_on, phase_of
 from atable.games.kitchen_rush.state import RushState
-from atable.games.kitchen_rush.table import relaxed
+from atable.games.kitchen_rush.table import clockwork
+from atable.games.kitchen_rush.table.small_steps import relaxed
 from atable.games.kitchen_rush.views import RushView
 from atable.kernel.actions import Action, Away, Back, Tick
 from atable.kernel.errors import IllegalAction

@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from atable.games.kitchen_rush import lid
 from atable.games.kitchen_rush.areas.market import active_rooms
-from atable.games.kitchen_rush.cards import (
+from atable.games.kitchen_rush.content.cards import (
     BASE_BONUSES,
     BASE_ORDERS,
     BASE_UPGRADES,
@@ -51,12 +50,13 @@ from atable.games.kitchen_rush.cards import (
     UPGRADES,
 )
 from atable.games.kitchen_rush.frames import Action, Choosing, Countdown, Paused, Planning
-from atable.games.kitchen_rush.house import BONUS_THRESHOLDS, CHILL_MAX, COOK_MAX, MAT_PLATES, ROUNDS
-from atable.games.kitchen_rush.judging import has_scoops, is_cup, is_ice, parts_of
 from atable.games.kitchen_rush.setup import ADDED_GOODS
 from atable.games.kitchen_rush.state import BOX, NEVER, NOBODY, NOTHING, STANDING, Plate, RushState, Window
 from atable.games.kitchen_rush.state import OFFICE as UNPAID
-from atable.games.kitchen_rush.table import held_order, with_specialist
+from atable.games.kitchen_rush.table import lid
+from atable.games.kitchen_rush.table.house import BONUS_THRESHOLDS, CHILL_MAX, COOK_MAX, MAT_PLATES, ROUNDS
+from atable.games.kitchen_rush.table.judging import has_scoops, is_cup, is_ice, parts_of
+from atable.games.kitchen_rush.table.small_steps import held_order, with_specialist
 from atable.kernel.errors import BrokenInvariant
 from atable.kernel.seats import Seat
 

@@ -1,10 +1,10 @@
 """What is being asked, and whom the others wait for. While the clock runs nobody owes anything, and all may act."""
 
-from atable.games.kitchen_rush import house
-from atable.games.kitchen_rush.cards import EVENTS
+from atable.games.kitchen_rush.content.cards import EVENTS
 from atable.games.kitchen_rush.frames import Action, Choosing, Countdown, Paused, Planning
 from atable.games.kitchen_rush.state import NOBODY, RushState
-from atable.games.kitchen_rush.table import clock, relaxed
+from atable.games.kitchen_rush.table import house
+from atable.games.kitchen_rush.table.small_steps import clock, relaxed
 from atable.kernel.messages import Message, Player, Several, Term
 from atable.kernel.seats import Seat
 from atable.kernel.views import Prompt, check_viewer

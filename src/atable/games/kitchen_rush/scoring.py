@@ -4,7 +4,7 @@ from typing import Final
 
 import msgspec
 
-from atable.games.kitchen_rush.cards import (
+from atable.games.kitchen_rush.content.cards import (
     DISH_COOK,
     DISH_NEEDS,
     DISH_SIZE,
@@ -26,8 +26,8 @@ from atable.games.kitchen_rush.cards import (
     SIZES,
     VIP,
 )
-from atable.games.kitchen_rush.house import COOK_MAX
 from atable.games.kitchen_rush.state import OFFICE, RushState
+from atable.games.kitchen_rush.table.house import COOK_MAX
 from atable.kernel.messages import Message
 from atable.kernel.outcome import Outcome, ScoreLine, SideScore
 

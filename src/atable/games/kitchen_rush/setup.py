@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from atable.games.kitchen_rush.cards import (
+from atable.games.kitchen_rush.content.cards import (
     BAG_START,
     BASE_BONUSES,
     BASE_KINDS,
@@ -41,7 +41,9 @@ from atable.games.kitchen_rush.cards import (
     UNAVAILABLE,
     UPGRADES,
 )
-from atable.games.kitchen_rush.house import (
+from atable.games.kitchen_rush.options import RushOptions
+from atable.games.kitchen_rush.state import BOX, IDLE, NEVER, NOBODY, NOTHING, Bag, Hourglass, RushState
+from atable.games.kitchen_rush.table.house import (
     CAKE_COINS,
     HANDMADE_LEAST,
     HANDMADE_MOST,
@@ -49,9 +51,7 @@ from atable.games.kitchen_rush.house import (
     SPECIALIST_MS,
     START_COINS,
 )
-from atable.games.kitchen_rush.options import RushOptions
-from atable.games.kitchen_rush.state import BOX, IDLE, NEVER, NOBODY, NOTHING, Bag, Hourglass, RushState
-from atable.games.kitchen_rush.table import gain_coins, reveal_orders, with_specialist
+from atable.games.kitchen_rush.table.small_steps import gain_coins, reveal_orders, with_specialist
 from atable.kernel.rng import Rng, seeded
 
 FIRST_ORDERS: Final = 2  # KR-019

@@ -6,7 +6,7 @@ from atable.games.kitchen_rush.actions import Ready, ResumeVote
 from atable.games.kitchen_rush.frames import Choosing, Paused, Planning
 from atable.games.kitchen_rush.phases import choosing
 from atable.games.kitchen_rush.state import RushState
-from atable.games.kitchen_rush.table import clock
+from atable.games.kitchen_rush.table.small_steps import clock
 from atable.kernel.actions import Action
 from atable.kernel.seats import Seat
 from atable.kernel.views import Limit

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from atable.games.rival_restaurants import commitment, scoring, timing, views
 from atable.games.rival_restaurants import invariants as laws
 from atable.games.rival_restaurants import prompts as questions
 from atable.games.rival_restaurants import redeal as unknown
+from atable.games.rival_restaurants import scoring, timing, views
 from atable.games.rival_restaurants import setup as preparation
 from atable.games.rival_restaurants.actions import (
     ChooseActive,
@@ -25,7 +25,7 @@ from atable.games.rival_restaurants.actions import (
     TakeBack,
     WithdrawOffer,
 )
-from atable.games.rival_restaurants.cards import INGREDIENT_INDEX, RECIPE_INDEX
+from atable.games.rival_restaurants.content.cards import INGREDIENT_INDEX, RECIPE_INDEX
 from atable.games.rival_restaurants.events import Committed, RivalEvent
 from atable.games.rival_restaurants.frames import CardWindow, Declaring, Market, Placing, Powers, SettingWheels
 from atable.games.rival_restaurants.options import RivalOptions, resolve
@@ -34,6 +34,7 @@ from atable.games.rival_restaurants.phases.flow import go_on, phase_of
 from atable.games.rival_restaurants.phases.orders import NO_ORDERS
 from atable.games.rival_restaurants.shop import trades
 from atable.games.rival_restaurants.state import NOTHING, RivalState
+from atable.games.rival_restaurants.table import commitment
 from atable.games.rival_restaurants.views import RivalView
 from atable.kernel.actions import Action, Tick
 from atable.kernel.errors import IllegalAction

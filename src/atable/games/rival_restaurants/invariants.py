@@ -1,6 +1,6 @@
 """Conservation: every card, clip and coin is somewhere, at every step."""
 
-from atable.games.rival_restaurants.cards import (
+from atable.games.rival_restaurants.content.cards import (
     CARD_KIND,
     INGREDIENT_COPIES,
     INGREDIENTS,
@@ -15,13 +15,13 @@ from atable.games.rival_restaurants.cards import (
     UPGRADE_COPIES,
     UPGRADES,
 )
-from atable.games.rival_restaurants.commitment import pantry
 from atable.games.rival_restaurants.frames import ChoosingRecipe, Kitchen, Market, SettingWheels
-from atable.games.rival_restaurants.recipes import type_of
-from atable.games.rival_restaurants.records import War
+from atable.games.rival_restaurants.frames.records import War
 from atable.games.rival_restaurants.shop.purse import offered
 from atable.games.rival_restaurants.state import BASIC, GOURMET, HOME, NO_SPOT, NOTHING, Restaurant, RivalState
-from atable.games.rival_restaurants.table import figures_of, owns
+from atable.games.rival_restaurants.table.commitment import pantry
+from atable.games.rival_restaurants.table.recipes import type_of
+from atable.games.rival_restaurants.table.small_steps import figures_of, owns
 from atable.kernel.errors import BrokenInvariant
 from atable.kernel.seats import Seat
 

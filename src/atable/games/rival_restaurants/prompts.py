@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from atable.games.rival_restaurants.bonuses import bonus_of
-from atable.games.rival_restaurants.cards import (
+from atable.games.rival_restaurants.abilities.bonuses import bonus_of
+from atable.games.rival_restaurants.content.cards import (
     ACTION_CARDS,
     ANGUS,
     CHEFS,
@@ -32,7 +32,7 @@ from atable.games.rival_restaurants.frames import (
 )
 from atable.games.rival_restaurants.phases import choosing, drafting, kitchen
 from atable.games.rival_restaurants.state import NOTHING, RivalState
-from atable.games.rival_restaurants.table import owner
+from atable.games.rival_restaurants.table.small_steps import owner
 from atable.kernel.messages import Message, Param, Player, Several, Term
 from atable.kernel.seats import Seat
 from atable.kernel.views import Prompt, check_viewer

@@ -4,9 +4,8 @@ from typing import Final
 
 import msgspec
 
-from atable.games.rival_restaurants import menus
 from atable.games.rival_restaurants.actions import SetWheel
-from atable.games.rival_restaurants.cards import (
+from atable.games.rival_restaurants.content.cards import (
     ACTION_CARDS,
     BEGINNER_CHEFS,
     CARD_KIND,
@@ -17,7 +16,7 @@ from atable.games.rival_restaurants.cards import (
     RESTAURANTS,
     SAY_CHEESE,
 )
-from atable.games.rival_restaurants.commitment import pantry
+from atable.games.rival_restaurants.cooking import menus
 from atable.games.rival_restaurants.frames import (
     Choosing,
     Declaring,
@@ -28,17 +27,18 @@ from atable.games.rival_restaurants.frames import (
     SettingWheels,
     Voting,
 )
-from atable.games.rival_restaurants.glimpses import bits as bits_of
+from atable.games.rival_restaurants.frames.records import War
 from atable.games.rival_restaurants.phases import reacting, voting, wheels
 from atable.games.rival_restaurants.phases.orders import NO_ORDERS
-from atable.games.rival_restaurants.records import War
 from atable.games.rival_restaurants.shop import sealed
 from atable.games.rival_restaurants.shop.contests import in_war, sealed_wars
 from atable.games.rival_restaurants.shop.exchange import cards_named, may_read, name_anew
 from atable.games.rival_restaurants.shop.prices import ingredient_price
 from atable.games.rival_restaurants.shop.purse import available, bound
 from atable.games.rival_restaurants.state import NO_SPOT, NOTHING, Doubt, RivalState
-from atable.games.rival_restaurants.table import figures_of, owner, spots_at
+from atable.games.rival_restaurants.table.commitment import pantry
+from atable.games.rival_restaurants.table.glimpses import bits as bits_of
+from atable.games.rival_restaurants.table.small_steps import figures_of, owner, spots_at
 from atable.kernel.rng import Rng, seeded
 from atable.kernel.seats import Seat
 

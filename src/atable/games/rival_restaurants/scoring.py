@@ -1,6 +1,6 @@
 """The ranking and the end (RR-279 to RR-289)."""
 
-from atable.games.rival_restaurants.cards import RESTAURANTS
+from atable.games.rival_restaurants.content.cards import RESTAURANTS
 from atable.games.rival_restaurants.events import GameEnded
 from atable.games.rival_restaurants.state import FROM_RECIPES, GOAL, SOURCES, RivalState
 from atable.kernel.events import Event

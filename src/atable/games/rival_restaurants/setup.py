@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from atable.games.rival_restaurants import commitment
 from atable.games.rival_restaurants.actions import SetOrders
-from atable.games.rival_restaurants.cards import (
+from atable.games.rival_restaurants.content.cards import (
     BEGINNER_CHEFS,
     CARBTASTIC,
     CARD_KIND,
@@ -25,7 +24,6 @@ from atable.games.rival_restaurants.cards import (
 )
 from atable.games.rival_restaurants.options import SQUAD_MODES, RivalOptions
 from atable.games.rival_restaurants.phases.choosing import prepare
-from atable.games.rival_restaurants.recipes import draw_recipes
 from atable.games.rival_restaurants.state import (
     BASIC,
     GOURMET,
@@ -37,7 +35,9 @@ from atable.games.rival_restaurants.state import (
     Restaurant,
     RivalState,
 )
-from atable.games.rival_restaurants.table import draw_action_card
+from atable.games.rival_restaurants.table import commitment
+from atable.games.rival_restaurants.table.recipes import draw_recipes
+from atable.games.rival_restaurants.table.small_steps import draw_action_card
 from atable.kernel.events import Event
 from atable.kernel.rng import Rng, seeded
 

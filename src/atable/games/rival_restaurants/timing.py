@@ -17,7 +17,15 @@ from atable.games.rival_restaurants.actions import (
     SealBid,
     SetWheel,
 )
-from atable.games.rival_restaurants.cards import CARBTASTIC, CHEFS, FRUIT_STAND, FUEGO, ISLAND, LOCATIONS, MARKETS
+from atable.games.rival_restaurants.content.cards import (
+    CARBTASTIC,
+    CHEFS,
+    FRUIT_STAND,
+    FUEGO,
+    ISLAND,
+    LOCATIONS,
+    MARKETS,
+)
 from atable.games.rival_restaurants.frames import (
     CardWindow,
     Choosing,
@@ -51,7 +59,7 @@ from atable.games.rival_restaurants.phases import (
 )
 from atable.games.rival_restaurants.shop.contests import in_war
 from atable.games.rival_restaurants.state import NOTHING, RivalState
-from atable.games.rival_restaurants.table import figures_of, owner, spots_at
+from atable.games.rival_restaurants.table.small_steps import figures_of, owner, spots_at
 from atable.kernel.actions import Action
 from atable.kernel.seats import Seat
 from atable.kernel.views import Limit

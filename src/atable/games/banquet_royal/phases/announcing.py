@@ -1,10 +1,11 @@
 """Step 1: announce the Dish under a Cloche (BR-50 to BR-65)."""
 
 from atable.games.banquet_royal.actions import ANNOUNCE, DISHES, AnnounceOrder
-from atable.games.banquet_royal.board import INDEX, spaces_in
+from atable.games.banquet_royal.content.board import INDEX, spaces_in
 from atable.games.banquet_royal.events import OrderRevealed
+from atable.games.banquet_royal.frames import Losing, Serving
 from atable.games.banquet_royal.phases.turn import goto, put_element
-from atable.games.banquet_royal.state import EMPTY, NO_CLOCHE, BanquetState, Losing, Serving
+from atable.games.banquet_royal.state import EMPTY, NO_CLOCHE, BanquetState
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event

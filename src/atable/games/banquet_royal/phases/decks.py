@@ -2,8 +2,8 @@
 
 from atable.games.banquet_royal.actions import CARD_IDS, VALUES
 from atable.games.banquet_royal.events import DeckReshuffled, MenuDrawn
-from atable.games.banquet_royal.menus import VALUE
 from atable.games.banquet_royal.state import BanquetState
+from atable.games.banquet_royal.table.menus import VALUE
 from atable.kernel.events import Event, Secret
 from atable.kernel.seats import Seat
 

@@ -7,8 +7,9 @@ simulation each bot sees them until it is ready.
 
 from atable.games.banquet_royal.actions import LOOK, READY, MemoriseReady
 from atable.games.banquet_royal.events import Looked, MemoriseEnded, MemoriseStarted, SeatReady, ShowingEnded
+from atable.games.banquet_royal.frames import Memorising, PlacingOrders
 from atable.games.banquet_royal.phases.turn import begin_turn, goto
-from atable.games.banquet_royal.state import NOT_YET, BanquetState, Memorising, PlacingOrders
+from atable.games.banquet_royal.state import NOT_YET, BanquetState
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event, Secret

@@ -1,19 +1,13 @@
 """Step 1: place a Dish or a Toque, or announce a Royal Order (BR-33 to BR-49)."""
 
-from atable.games.banquet_royal.actions import (
-    DISHES,
-    PLACE_DISH,
-    PLACE_TOQUE,
-    AnnounceOrder,
-    PlaceDish,
-    PlaceToque,
-)
-from atable.games.banquet_royal.board import AROUND_BOUQUET, BOUQUET, INDEX, spaces_in
-from atable.games.banquet_royal.content import CONTENT
+from atable.games.banquet_royal.actions import DISHES, PLACE_DISH, PLACE_TOQUE, AnnounceOrder, PlaceDish, PlaceToque
+from atable.games.banquet_royal.content.board import AROUND_BOUQUET, BOUQUET, INDEX, spaces_in
+from atable.games.banquet_royal.content.loader import CONTENT
 from atable.games.banquet_royal.events import DishPlaced, ToquePlaced
+from atable.games.banquet_royal.frames import Serving
 from atable.games.banquet_royal.phases import announcing
 from atable.games.banquet_royal.phases.turn import goto, put_element
-from atable.games.banquet_royal.state import TOQUE, BanquetState, Serving
+from atable.games.banquet_royal.state import TOQUE, BanquetState
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event

@@ -1,8 +1,8 @@
 """Folie en cuisine: the players choose the spaces of the Royal Orders (BR-111 to BR-116)."""
 
 from atable.games.banquet_royal.actions import PLACE_ORDER, PlaceOrder
-from atable.games.banquet_royal.board import ALL_SPACES, AROUND_BOUQUET, BOUQUET, INDEX, spaces_in
-from atable.games.banquet_royal.content import CONTENT
+from atable.games.banquet_royal.content.board import ALL_SPACES, AROUND_BOUQUET, BOUQUET, INDEX, spaces_in
+from atable.games.banquet_royal.content.loader import CONTENT
 from atable.games.banquet_royal.events import OrderPlaced
 from atable.games.banquet_royal.options import orders_placed
 from atable.games.banquet_royal.phases.memorising import reveal_orders

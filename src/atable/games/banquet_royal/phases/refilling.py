@@ -1,9 +1,10 @@
 """Step 4: back to three cards in hand (BR-83 to BR-90)."""
 
 from atable.games.banquet_royal.actions import CHOOSE_VALUE, ChooseDrawValue
+from atable.games.banquet_royal.frames import Refilling
 from atable.games.banquet_royal.phases.decks import draw, values_left
 from atable.games.banquet_royal.phases.turn import goto, next_turn
-from atable.games.banquet_royal.state import HAND, BanquetState, Refilling
+from atable.games.banquet_royal.state import HAND, BanquetState
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event

@@ -1,8 +1,9 @@
 """The sequence of play: orders placed (Folie), memorising, then in each turn placing, losing, serving, refilling."""
 
-from atable.games.banquet_royal.board import ALL_SPACES, TOUCHING
+from atable.games.banquet_royal.content.board import ALL_SPACES, TOUCHING
 from atable.games.banquet_royal.events import BanquetEnded, TurnBegan
-from atable.games.banquet_royal.state import BanquetFrame, BanquetState, Placing
+from atable.games.banquet_royal.frames import BanquetFrame, Placing
+from atable.games.banquet_royal.state import BanquetState
 from atable.kernel.events import Event
 from atable.kernel.seats import Seat
 

@@ -4,15 +4,8 @@ The window opens for every attack, whoever holds what, and looks the same to all
 answered. In relaxed play the victim's standing orders answer at once instead.
 """
 
-from atable.games.course_a_letoile.actions import (
-    CANCEL,
-    HEADHUNT,
-    LET_IT,
-    PLAY_ATTACK,
-    PlayAttack,
-    React,
-)
-from atable.games.course_a_letoile.cards import (
+from atable.games.course_a_letoile.actions import CANCEL, HEADHUNT, LET_IT, PLAY_ATTACK, PlayAttack, React
+from atable.games.course_a_letoile.content.cards import (
     ATTACKS,
     BACK_TO_KITCHEN,
     BAD_REVIEW,
@@ -27,11 +20,12 @@ from atable.games.course_a_letoile.cards import (
     is_development,
 )
 from atable.games.course_a_letoile.events import AttackAnnounced, AttackCancelled, AttackSucceeded
+from atable.games.course_a_letoile.frames import Attack
 from atable.games.course_a_letoile.phases import losing
 from atable.games.course_a_letoile.phases.orders import answer_of
 from atable.games.course_a_letoile.phases.turn import after_card
-from atable.games.course_a_letoile.piles import bury, take_from_hand
-from atable.games.course_a_letoile.state import NO_TARGET, Attack, CourseState
+from atable.games.course_a_letoile.state import NO_TARGET, CourseState
+from atable.games.course_a_letoile.table.piles import bury, take_from_hand
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event

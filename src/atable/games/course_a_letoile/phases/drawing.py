@@ -1,9 +1,10 @@
 """CE-22 to CE-29: draw two cards."""
 
 from atable.games.course_a_letoile.actions import DRAW_DECK, DRAW_MIXED, Draw
+from atable.games.course_a_letoile.frames import Playing
 from atable.games.course_a_letoile.phases.turn import goto
-from atable.games.course_a_letoile.piles import draw, take_top
-from atable.games.course_a_letoile.state import PLAYS, CourseState, Playing
+from atable.games.course_a_letoile.state import PLAYS, CourseState
+from atable.games.course_a_letoile.table.piles import draw, take_top
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event

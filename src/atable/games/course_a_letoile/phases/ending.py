@@ -14,11 +14,11 @@ from atable.games.course_a_letoile.actions import (
     RenewHand,
     SellCard,
 )
-from atable.games.course_a_letoile.cards import CARD_IDS, CARD_INDEX
+from atable.games.course_a_letoile.content.cards import CARD_IDS, CARD_INDEX
 from atable.games.course_a_letoile.events import CardDiscarded, CardSold, HandRenewed
 from atable.games.course_a_letoile.phases.turn import next_turn
-from atable.games.course_a_letoile.piles import draw, lay_on_top, take_from_hand
 from atable.games.course_a_letoile.state import HAND, HAND_LIMIT, CourseState
+from atable.games.course_a_letoile.table.piles import draw, lay_on_top, take_from_hand
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event

@@ -1,12 +1,13 @@
 """A Bit Dated!: the victim gives up a Decoration card (CE-96 to CE-99)."""
 
 from atable.games.course_a_letoile.actions import LOSE_DECORATION, LoseDecoration
-from atable.games.course_a_letoile.cards import CARD_IDS, CARD_INDEX, OUTDATED
+from atable.games.course_a_letoile.content.cards import CARD_IDS, CARD_INDEX, OUTDATED
 from atable.games.course_a_letoile.events import DecorationLost
+from atable.games.course_a_letoile.frames import Losing
 from atable.games.course_a_letoile.phases.orders import decoration_to_lose, is_decoration
 from atable.games.course_a_letoile.phases.turn import after_card
-from atable.games.course_a_letoile.piles import bury, lay_on_top
-from atable.games.course_a_letoile.state import CourseState, Losing
+from atable.games.course_a_letoile.state import CourseState
+from atable.games.course_a_letoile.table.piles import bury, lay_on_top
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event

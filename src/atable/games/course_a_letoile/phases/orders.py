@@ -3,7 +3,7 @@
 from typing import Final
 
 from atable.games.course_a_letoile.actions import Order, SetStandingOrders
-from atable.games.course_a_letoile.cards import (
+from atable.games.course_a_letoile.content.cards import (
     BACK_TO_KITCHEN,
     BAD_REVIEW,
     BILLING_TROUBLE,
@@ -19,7 +19,8 @@ from atable.games.course_a_letoile.cards import (
     is_development,
 )
 from atable.games.course_a_letoile.events import OrdersSet
-from atable.games.course_a_letoile.state import Attack, CourseState
+from atable.games.course_a_letoile.frames import Attack
+from atable.games.course_a_letoile.state import CourseState
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event, Secret
 from atable.kernel.seats import Seat

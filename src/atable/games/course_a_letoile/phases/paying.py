@@ -1,9 +1,9 @@
 """Paying for a card (CE-44, CE-91 to CE-95)."""
 
-from atable.games.course_a_letoile.cards import BILLING_TROUBLE
-from atable.games.course_a_letoile.piles import bury
-from atable.games.course_a_letoile.points import price
+from atable.games.course_a_letoile.content.cards import BILLING_TROUBLE
 from atable.games.course_a_letoile.state import CourseState
+from atable.games.course_a_letoile.table.piles import bury
+from atable.games.course_a_letoile.table.points import price
 from atable.kernel.events import Event
 from atable.kernel.seats import Seat
 

@@ -13,7 +13,7 @@ from atable.games.course_a_letoile.actions import (
     RenewHand,
     SellCard,
 )
-from atable.games.course_a_letoile.cards import (
+from atable.games.course_a_letoile.content.cards import (
     BACK_TO_KITCHEN,
     BOOSTS,
     CARD_IDS,
@@ -25,12 +25,13 @@ from atable.games.course_a_letoile.cards import (
     is_dish,
 )
 from atable.games.course_a_letoile.events import BoostPlayed, DevelopmentPlayed, DishPlayed
+from atable.games.course_a_letoile.frames import Ending, Playing
 from atable.games.course_a_letoile.phases import attacking
 from atable.games.course_a_letoile.phases.paying import pay
 from atable.games.course_a_letoile.phases.turn import after_card, goto
-from atable.games.course_a_letoile.piles import bury, draw, take_from_hand
-from atable.games.course_a_letoile.points import has_cook, price
-from atable.games.course_a_letoile.state import TIP_COINS, CourseState, Ending, Playing
+from atable.games.course_a_letoile.state import TIP_COINS, CourseState
+from atable.games.course_a_letoile.table.piles import bury, draw, take_from_hand
+from atable.games.course_a_letoile.table.points import has_cook, price
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event

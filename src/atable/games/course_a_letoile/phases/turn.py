@@ -1,10 +1,11 @@
 """The sequence of play: turns, Services and the end (CE-19 to CE-21, CE-131 to CE-141)."""
 
-from atable.games.course_a_letoile.cards import RATS
+from atable.games.course_a_letoile.content.cards import RATS
 from atable.games.course_a_letoile.events import LastServiceEnded, ServiceEnded, StarReached, TurnBegan
-from atable.games.course_a_letoile.piles import bury
-from atable.games.course_a_letoile.points import income, missing
-from atable.games.course_a_letoile.state import SERVICES, CourseFrame, CourseState, Drawing, Ending, Playing
+from atable.games.course_a_letoile.frames import CourseFrame, Drawing, Ending, Playing
+from atable.games.course_a_letoile.state import SERVICES, CourseState
+from atable.games.course_a_letoile.table.piles import bury
+from atable.games.course_a_letoile.table.points import income, missing
 from atable.kernel.events import Event
 from atable.kernel.seats import Seat
 

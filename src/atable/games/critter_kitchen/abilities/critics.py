@@ -6,7 +6,7 @@ McDogald's is asked about with NO_CARD: no critic rule applies to it (CK-353).
 from collections.abc import Callable
 from typing import Final
 
-from atable.games.critter_kitchen.cards import (
+from atable.games.critter_kitchen.content.cards import (
     THE_CAPYBARA,
     THE_COW,
     THE_FRUIT_BAT,
@@ -18,8 +18,8 @@ from atable.games.critter_kitchen.cards import (
     THE_RACCOON,
     THE_TREE_SHREW,
 )
-from atable.games.critter_kitchen.content import CONTENT, TYPES
-from atable.games.critter_kitchen.state import Plate
+from atable.games.critter_kitchen.content.loader import CONTENT, TYPES
+from atable.games.critter_kitchen.frames import Plate
 
 ANY_NUMBER: Final = 99  # more than there are tokens of a type
 

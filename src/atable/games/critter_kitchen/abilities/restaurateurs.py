@@ -1,6 +1,6 @@
 """The ten restaurateurs: small functions named after the card, asked where their ability matters (CK-070)."""
 
-from atable.games.critter_kitchen.cards import (
+from atable.games.critter_kitchen.content.cards import (
     RESTAURATEUR_STARS,
     RUMOR_IDS,
     THE_BADGER,
@@ -14,7 +14,7 @@ from atable.games.critter_kitchen.cards import (
     THE_PENGUIN,
     THE_RED_PANDA,
 )
-from atable.games.critter_kitchen.content import CONTENT, FRIDGE, THRESHOLDS
+from atable.games.critter_kitchen.content.loader import CONTENT, FRIDGE, THRESHOLDS
 from atable.games.critter_kitchen.events import RumorOverheard, SoupGiven
 from atable.games.critter_kitchen.state import FROM_RESTAURATEUR, CritterState, Kitchen, day_of, seat_of
 from atable.kernel.events import Event, Secret

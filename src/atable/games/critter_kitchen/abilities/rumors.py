@@ -7,10 +7,10 @@ friendly (CK-011).
 from collections.abc import Callable
 from typing import Final
 
-from atable.games.critter_kitchen.cards import RUMOR_INDEX
-from atable.games.critter_kitchen.content import CONTENT, TYPES, Rumor
-from atable.games.critter_kitchen.items import NOTHING
-from atable.games.critter_kitchen.tasting import Tasting
+from atable.games.critter_kitchen.content.cards import RUMOR_INDEX
+from atable.games.critter_kitchen.content.items import NOTHING
+from atable.games.critter_kitchen.content.loader import CONTENT, TYPES, Rumor
+from atable.games.critter_kitchen.table.tasting import Tasting
 
 _CARDS: Final[dict[str, Rumor]] = {card.id: card for card in CONTENT.rumors}
 _FANATICS: Final[list[int]] = [NOTHING if card.type is None else TYPES.index(card.type) for card in CONTENT.rumors]

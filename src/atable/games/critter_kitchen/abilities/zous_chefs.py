@@ -6,10 +6,8 @@ The Shark, the Ant and the Snail are passive: their speed and capacity are in th
 from collections.abc import Callable
 from typing import Final
 
-from atable.games.critter_kitchen.bag import put_back
-from atable.games.critter_kitchen.cards import CAROL, CHAMELEON, KINGFISHER, MAGPIE, MOLE, NEWTON, OTTO, PENNY
-from atable.games.critter_kitchen.events import ItemTaken, SoupGiven, StarsGained, TokenDrawn, TokenKept
-from atable.games.critter_kitchen.items import (
+from atable.games.critter_kitchen.content.cards import CAROL, CHAMELEON, KINGFISHER, MAGPIE, MOLE, NEWTON, OTTO, PENNY
+from atable.games.critter_kitchen.content.items import (
     BISQUE,
     CHEFS,
     ITEM_IDS,
@@ -21,20 +19,15 @@ from atable.games.critter_kitchen.items import (
     is_ingredient,
     is_rumor,
 )
-from atable.games.critter_kitchen.market import exists_for
-from atable.games.critter_kitchen.receiving import receive
+from atable.games.critter_kitchen.events import ItemTaken, SoupGiven, StarsGained, TokenDrawn, TokenKept
+from atable.games.critter_kitchen.frames import Eavesdropping, Fishing, Sampling
 from atable.games.critter_kitchen.solo import picking
-from atable.games.critter_kitchen.state import (
-    FROM_CAROL,
-    SOURCES,
-    CritterState,
-    Eavesdropping,
-    Fishing,
-    Sampling,
-    seat_of,
-)
-from atable.games.critter_kitchen.stock import draw_for, fill_merchant
-from atable.games.critter_kitchen.table import capacity_of, chef_at, locations_in_play
+from atable.games.critter_kitchen.state import FROM_CAROL, SOURCES, CritterState, seat_of
+from atable.games.critter_kitchen.table.bag import put_back
+from atable.games.critter_kitchen.table.city import capacity_of, chef_at, locations_in_play
+from atable.games.critter_kitchen.table.market import exists_for
+from atable.games.critter_kitchen.table.receiving import receive
+from atable.games.critter_kitchen.table.stock import draw_for, fill_merchant
 from atable.kernel.events import Event
 
 OTTOS_CAPACITY: Final = 2

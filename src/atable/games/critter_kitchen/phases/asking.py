@@ -21,26 +21,13 @@ from atable.games.critter_kitchen.actions import (
     PlaceWild,
     Take,
 )
+from atable.games.critter_kitchen.content.items import ICONS, ITEM_IDS, ITEM_INDEX, LOCATION_IDS, SPICE
 from atable.games.critter_kitchen.events import AbilityPassed, Exchanged
-from atable.games.critter_kitchen.items import (
-    ICONS,
-    ITEM_IDS,
-    ITEM_INDEX,
-    LOCATION_IDS,
-    SPICE,
-)
-from atable.games.critter_kitchen.market import empty_icons
-from atable.games.critter_kitchen.receiving import place_wild
-from atable.games.critter_kitchen.state import (
-    CritterState,
-    Eavesdropping,
-    Exchanging,
-    Fishing,
-    PlacingWild,
-    Sampling,
-    Shopping,
-)
-from atable.games.critter_kitchen.storage import remember_least
+from atable.games.critter_kitchen.frames import Eavesdropping, Exchanging, Fishing, PlacingWild, Sampling, Shopping
+from atable.games.critter_kitchen.state import CritterState
+from atable.games.critter_kitchen.table.market import empty_icons
+from atable.games.critter_kitchen.table.receiving import place_wild
+from atable.games.critter_kitchen.table.storage import remember_least
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event

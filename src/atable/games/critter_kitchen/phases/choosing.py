@@ -2,10 +2,11 @@
 
 from atable.games.critter_kitchen.abilities.restaurateurs import deal, join
 from atable.games.critter_kitchen.actions import KEEP, KeepRestaurateur
-from atable.games.critter_kitchen.cards import NO_CARD, RESTAURATEUR_IDS, RESTAURATEUR_INDEX
+from atable.games.critter_kitchen.content.cards import NO_CARD, RESTAURATEUR_IDS, RESTAURATEUR_INDEX
 from atable.games.critter_kitchen.events import RestaurateurKept, RestaurateursRevealed
+from atable.games.critter_kitchen.frames import Choosing
 from atable.games.critter_kitchen.phases.preparing import begin_round
-from atable.games.critter_kitchen.state import Choosing, CritterState
+from atable.games.critter_kitchen.state import CritterState
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event, Secret

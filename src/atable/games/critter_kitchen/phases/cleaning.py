@@ -1,7 +1,6 @@
 """CK-170, CK-175 to CK-192: what is left at a location once it is resolved."""
 
-from atable.games.critter_kitchen.events import ItemsRemoved, LeftoversMoved
-from atable.games.critter_kitchen.items import (
+from atable.games.critter_kitchen.content.items import (
     ALLSPICE,
     BISQUE,
     CHEF_ACADEMY,
@@ -9,6 +8,7 @@ from atable.games.critter_kitchen.items import (
     LOCATION_IDS,
     SOUP_TRUCK,
 )
+from atable.games.critter_kitchen.events import ItemsRemoved, LeftoversMoved
 from atable.games.critter_kitchen.state import CritterState
 from atable.kernel.events import Event
 

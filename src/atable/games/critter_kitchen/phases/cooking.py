@@ -20,18 +20,8 @@ from atable.games.critter_kitchen.actions import (
     Present,
     TakeBack,
 )
-from atable.games.critter_kitchen.bag import put_back
-from atable.games.critter_kitchen.cards import CHALLENGE_IDS
-from atable.games.critter_kitchen.details import Dish
-from atable.games.critter_kitchen.events import (
-    DishesPresented,
-    PlateChanged,
-    Ready,
-    StarsGained,
-    TakenBack,
-    VisibilityChanged,
-)
-from atable.games.critter_kitchen.items import (
+from atable.games.critter_kitchen.content.cards import CHALLENGE_IDS
+from atable.games.critter_kitchen.content.items import (
     ITEM_IDS,
     ITEM_INDEX,
     NOTHING,
@@ -42,8 +32,22 @@ from atable.games.critter_kitchen.items import (
     TYPES,
     is_ingredient,
 )
+from atable.games.critter_kitchen.events import (
+    DishesPresented,
+    PlateChanged,
+    Ready,
+    StarsGained,
+    TakenBack,
+    VisibilityChanged,
+)
+from atable.games.critter_kitchen.events.details import Dish
+from atable.games.critter_kitchen.frames import Cooking, Plate
 from atable.games.critter_kitchen.phases.refrigerating import begin_refrigerating
-from atable.games.critter_kitchen.plates import (
+from atable.games.critter_kitchen.solo import decks
+from atable.games.critter_kitchen.state import FROM_CAPYBARA, FROM_DISHES, SOURCES, CritterState, Kitchen
+from atable.games.critter_kitchen.table.bag import put_back
+from atable.games.critter_kitchen.table.city import challenges_of_day, held_type, shown_types
+from atable.games.critter_kitchen.table.plates import (
     clear,
     dish_stars,
     dish_value,
@@ -55,18 +59,7 @@ from atable.games.critter_kitchen.plates import (
     unspiced,
     uses_soup,
 )
-from atable.games.critter_kitchen.solo import decks
-from atable.games.critter_kitchen.state import (
-    FROM_CAPYBARA,
-    FROM_DISHES,
-    SOURCES,
-    Cooking,
-    CritterState,
-    Kitchen,
-    Plate,
-)
-from atable.games.critter_kitchen.storage import remember_least
-from atable.games.critter_kitchen.table import challenges_of_day, held_type, shown_types
+from atable.games.critter_kitchen.table.storage import remember_least
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event, Secret

@@ -1,20 +1,13 @@
 """End of round (CK-208 to CK-212): cards and chefs come back, and after rounds 3, 6 and 7 the cooking begins."""
 
-from atable.games.critter_kitchen.cards import NO_CARD
+from atable.games.critter_kitchen.content.cards import NO_CARD
+from atable.games.critter_kitchen.content.items import CHEFS, TYPES
 from atable.games.critter_kitchen.events import RoundEnded
-from atable.games.critter_kitchen.items import CHEFS, TYPES
+from atable.games.critter_kitchen.frames import Cooking, Serving, empty_plate
 from atable.games.critter_kitchen.phases.preparing import begin_round
 from atable.games.critter_kitchen.solo import decks
-from atable.games.critter_kitchen.state import (
-    HOME,
-    LAST_OF_DAY,
-    ROUNDS,
-    Cooking,
-    CritterState,
-    Serving,
-    empty_plate,
-)
-from atable.games.critter_kitchen.table import challenges_of_day
+from atable.games.critter_kitchen.state import HOME, LAST_OF_DAY, ROUNDS, CritterState
+from atable.games.critter_kitchen.table.city import challenges_of_day
 from atable.kernel.events import Event
 
 

@@ -7,6 +7,16 @@ Refrigerating after rounds 3 and 6, or Serving after round 7 (CK-075 to CK-078).
 from collections.abc import Callable
 from typing import Final
 
+from atable.games.critter_kitchen.frames import (
+    Choosing,
+    Cooking,
+    Planning,
+    Refrigerating,
+    Revealing,
+    Sampling,
+    Serving,
+    Shopping,
+)
 from atable.games.critter_kitchen.phases import (
     asking,
     choosing,
@@ -17,17 +27,7 @@ from atable.games.critter_kitchen.phases import (
     serving,
     shopping,
 )
-from atable.games.critter_kitchen.state import (
-    Choosing,
-    Cooking,
-    CritterState,
-    Planning,
-    Refrigerating,
-    Revealing,
-    Sampling,
-    Serving,
-    Shopping,
-)
+from atable.games.critter_kitchen.state import CritterState
 from atable.kernel.events import Event
 
 Step = Callable[[CritterState, list[Event]], bool]

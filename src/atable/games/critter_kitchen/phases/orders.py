@@ -1,8 +1,7 @@
 """Standing orders: relaxed play may go on while somebody sleeps. Only their owner knows them."""
 
 from atable.games.critter_kitchen.actions import WISHES, SetStandingOrders
-from atable.games.critter_kitchen.events import OrdersSet
-from atable.games.critter_kitchen.items import (
+from atable.games.critter_kitchen.content.items import (
     BISQUE,
     NOTHING,
     NUMBER,
@@ -15,6 +14,7 @@ from atable.games.critter_kitchen.items import (
     is_rumor,
     is_spice,
 )
+from atable.games.critter_kitchen.events import OrdersSet
 from atable.games.critter_kitchen.state import CritterState
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event, Secret

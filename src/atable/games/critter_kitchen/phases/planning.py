@@ -15,11 +15,12 @@ from atable.games.critter_kitchen.actions import (
     SendChef,
     TakeBack,
 )
+from atable.games.critter_kitchen.content.items import CHEFS, LOCATION_INDEX, NOTHING, ZOUS
 from atable.games.critter_kitchen.events import ChefRecalled, ChefSent, CoffeePoured, PlanConfirmed, TakenBack
-from atable.games.critter_kitchen.items import CHEFS, LOCATION_INDEX, NOTHING, ZOUS
+from atable.games.critter_kitchen.frames import Planning
 from atable.games.critter_kitchen.phases.revealing import reveal
-from atable.games.critter_kitchen.state import HOME, CritterState, Planning
-from atable.games.critter_kitchen.table import is_in_play, locations_in_play, works
+from atable.games.critter_kitchen.state import HOME, CritterState
+from atable.games.critter_kitchen.table.city import is_in_play, locations_in_play, works
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event, Secret

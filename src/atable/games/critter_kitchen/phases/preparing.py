@@ -1,8 +1,7 @@
 """Round Preparation (CK-079 to CK-097): the city is restocked, and nobody decides anything."""
 
-from atable.games.critter_kitchen.cards import CHALLENGE_IDS, NO_CARD, ZOUS_IDS
-from atable.games.critter_kitchen.events import CartParked, RoundBegan
-from atable.games.critter_kitchen.items import (
+from atable.games.critter_kitchen.content.cards import CHALLENGE_IDS, NO_CARD, ZOUS_IDS
+from atable.games.critter_kitchen.content.items import (
     ALLSPICE_R7,
     BISQUE,
     CHEF_ACADEMY,
@@ -14,9 +13,11 @@ from atable.games.critter_kitchen.items import (
     TYPES,
     ZOUS_CHEF,
 )
-from atable.games.critter_kitchen.state import HOME, ROUNDS, CritterState, Planning, day_of
-from atable.games.critter_kitchen.stock import fill
-from atable.games.critter_kitchen.table import held_type, locations_in_play
+from atable.games.critter_kitchen.events import CartParked, RoundBegan
+from atable.games.critter_kitchen.frames import Planning
+from atable.games.critter_kitchen.state import HOME, ROUNDS, CritterState, day_of
+from atable.games.critter_kitchen.table.city import held_type, locations_in_play
+from atable.games.critter_kitchen.table.stock import fill
 from atable.kernel.events import Event
 
 

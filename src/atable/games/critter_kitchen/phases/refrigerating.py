@@ -2,12 +2,13 @@
 
 from atable.games.critter_kitchen.abilities.restaurateurs import fridge_limit
 from atable.games.critter_kitchen.actions import PUT_AWAY, TAKE_BACK, PutAway, TakeBack
-from atable.games.critter_kitchen.bag import put_back
+from atable.games.critter_kitchen.content.items import IN_STORAGE, ITEM_INDEX, NOTHING
 from atable.games.critter_kitchen.events import FridgeClosed, Ready, TakenBack, TokenPutAway
-from atable.games.critter_kitchen.items import IN_STORAGE, ITEM_INDEX, NOTHING
+from atable.games.critter_kitchen.frames import Refrigerating
 from atable.games.critter_kitchen.phases.preparing import begin_round
-from atable.games.critter_kitchen.state import CritterState, Refrigerating, day_of
-from atable.games.critter_kitchen.storage import remember_fridges, tokens_in
+from atable.games.critter_kitchen.state import CritterState, day_of
+from atable.games.critter_kitchen.table.bag import put_back
+from atable.games.critter_kitchen.table.storage import remember_fridges, tokens_in
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event, Secret

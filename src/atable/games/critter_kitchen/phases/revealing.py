@@ -3,10 +3,8 @@
 from atable.games.critter_kitchen.abilities.restaurateurs import the_fox_may_swap
 from atable.games.critter_kitchen.abilities.zous_chefs import may_move, the_mole_digs
 from atable.games.critter_kitchen.actions import MOVE, PASS, SWAPS, MoveChef, Pass, SwapChefs
-from atable.games.critter_kitchen.cards import CHAMELEON, MOLE, ZOUS_IDS
-from atable.games.critter_kitchen.details import Plan
-from atable.games.critter_kitchen.events import AbilityPassed, ChefMoved, ChefsSwapped, PlansRevealed
-from atable.games.critter_kitchen.items import (
+from atable.games.critter_kitchen.content.cards import CHAMELEON, MOLE, ZOUS_IDS
+from atable.games.critter_kitchen.content.items import (
     BOAR,
     CHEFS,
     LIZARD,
@@ -17,9 +15,12 @@ from atable.games.critter_kitchen.items import (
     NOTHING,
     ZOUS,
 )
+from atable.games.critter_kitchen.events import AbilityPassed, ChefMoved, ChefsSwapped, PlansRevealed
+from atable.games.critter_kitchen.events.details import Plan
+from atable.games.critter_kitchen.frames import Planning, Revealing
 from atable.games.critter_kitchen.phases.shopping import begin_shopping
 from atable.games.critter_kitchen.solo import placing
-from atable.games.critter_kitchen.state import HOME, CritterState, Planning, Revealing, day_of, seat_of
+from atable.games.critter_kitchen.state import HOME, CritterState, day_of, seat_of
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event

@@ -15,9 +15,7 @@ from atable.games.critter_kitchen.actions import (
     Present,
     TakeBack,
 )
-from atable.games.critter_kitchen.details import Course
-from atable.games.critter_kitchen.events import MealsRevealed, PlateChanged, Ready, TakenBack
-from atable.games.critter_kitchen.items import (
+from atable.games.critter_kitchen.content.items import (
     ICONS,
     ITEM_IDS,
     ITEM_INDEX,
@@ -30,11 +28,14 @@ from atable.games.critter_kitchen.items import (
     ingredient,
     is_ingredient,
 )
+from atable.games.critter_kitchen.events import MealsRevealed, PlateChanged, Ready, TakenBack
+from atable.games.critter_kitchen.events.details import Course
+from atable.games.critter_kitchen.frames import Plate, Serving
 from atable.games.critter_kitchen.phases.cooking import change, check_spice, check_type
-from atable.games.critter_kitchen.plates import is_empty, spices_for, unspiced
 from atable.games.critter_kitchen.scoring import score_critic_meal, taste
 from atable.games.critter_kitchen.solo import plate as solo_plate
-from atable.games.critter_kitchen.state import CritterState, Kitchen, Plate, Serving, seat_of
+from atable.games.critter_kitchen.state import CritterState, Kitchen, seat_of
+from atable.games.critter_kitchen.table.plates import is_empty, spices_for, unspiced
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event, Secret

@@ -4,21 +4,10 @@
 """
 
 from atable.games.critter_kitchen.abilities.restaurateurs import consolation_soups, the_elephant_waits
-from atable.games.critter_kitchen.abilities.zous_chefs import (
-    AFTER_LAST_PICK,
-    START_OF_LOCATION,
-    ming_finds,
-)
+from atable.games.critter_kitchen.abilities.zous_chefs import AFTER_LAST_PICK, START_OF_LOCATION, ming_finds
 from atable.games.critter_kitchen.actions import LEAVE, TAKE, LeaveWithSoup, Take
-from atable.games.critter_kitchen.cards import MING, ZOUS_IDS
-from atable.games.critter_kitchen.events import (
-    ChefWentHome,
-    ConsolationSoup,
-    ItemTaken,
-    LocationBegan,
-    OrderFollowed,
-)
-from atable.games.critter_kitchen.items import (
+from atable.games.critter_kitchen.content.cards import MING, ZOUS_IDS
+from atable.games.critter_kitchen.content.items import (
     CHEFS,
     ITEM_IDS,
     ITEM_INDEX,
@@ -30,21 +19,17 @@ from atable.games.critter_kitchen.items import (
     ZOUS,
     ZOUS_CHEF,
 )
-from atable.games.critter_kitchen.market import items_for
+from atable.games.critter_kitchen.events import ChefWentHome, ConsolationSoup, ItemTaken, LocationBegan, OrderFollowed
+from atable.games.critter_kitchen.frames import Exchanging, Shopping
 from atable.games.critter_kitchen.phases.cleaning import clean_up
 from atable.games.critter_kitchen.phases.ending import end_round
 from atable.games.critter_kitchen.phases.orders import wished
-from atable.games.critter_kitchen.receiving import receive
 from atable.games.critter_kitchen.solo import picking
-from atable.games.critter_kitchen.state import HOME, CritterState, Exchanging, Shopping, seat_of
-from atable.games.critter_kitchen.stock import fill_merchant
-from atable.games.critter_kitchen.table import (
-    capacity_of,
-    chef_at,
-    locations_in_play,
-    move_marker,
-    speed_of,
-)
+from atable.games.critter_kitchen.state import HOME, CritterState, seat_of
+from atable.games.critter_kitchen.table.city import capacity_of, chef_at, locations_in_play, move_marker, speed_of
+from atable.games.critter_kitchen.table.market import items_for
+from atable.games.critter_kitchen.table.receiving import receive
+from atable.games.critter_kitchen.table.stock import fill_merchant
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event

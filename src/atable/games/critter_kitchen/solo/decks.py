@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from atable.games.critter_kitchen.cards import COMMON_CHEFS, NO_CARD
-from atable.games.critter_kitchen.content import CONTENT
+from atable.games.critter_kitchen.content.cards import COMMON_CHEFS, NO_CARD
+from atable.games.critter_kitchen.content.items import CHEFS
+from atable.games.critter_kitchen.content.loader import CONTENT
 from atable.games.critter_kitchen.events import StarsGained
-from atable.games.critter_kitchen.items import CHEFS
 from atable.games.critter_kitchen.state import (
     AUTOMA,
     FROM_ICONS,
@@ -16,7 +16,7 @@ from atable.games.critter_kitchen.state import (
     CritterState,
     Solo,
 )
-from atable.games.critter_kitchen.table import challenges_of_day
+from atable.games.critter_kitchen.table.city import challenges_of_day
 from atable.kernel.events import Event
 
 DECK: Final[list[int]] = [CHEFS.index(card.deck) for card in CONTENT.chef_cards]  # by chef card: the chef it is for

@@ -1,11 +1,11 @@
 """The stars that McDogald's puts on the icons of challenges (CK-333 to CK-336)."""
 
-from atable.games.critter_kitchen.cards import CHALLENGE_IDS
+from atable.games.critter_kitchen.content.cards import CHALLENGE_IDS
+from atable.games.critter_kitchen.content.items import ALLSPICE, NOTHING, SPICE, TYPE, TYPES
 from atable.games.critter_kitchen.events import StarPlaced
-from atable.games.critter_kitchen.items import ALLSPICE, NOTHING, SPICE, TYPE, TYPES
 from atable.games.critter_kitchen.solo.decks import solo_of
 from atable.games.critter_kitchen.state import CritterState
-from atable.games.critter_kitchen.table import challenges_of_day, shown_types
+from atable.games.critter_kitchen.table.city import challenges_of_day, shown_types
 from atable.kernel.events import Event
 
 

@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from atable.games.critter_kitchen.content import CONTENT
-from atable.games.critter_kitchen.events import StarsGained, WildPlaced
-from atable.games.critter_kitchen.items import (
+from atable.games.critter_kitchen.content.items import (
     ALLSPICE,
     ALLSPICE_R7,
     BISQUE,
@@ -23,18 +21,12 @@ from atable.games.critter_kitchen.items import (
     is_rumor,
     is_spice,
 )
-from atable.games.critter_kitchen.market import empty_icons, items_for
+from atable.games.critter_kitchen.content.loader import CONTENT
+from atable.games.critter_kitchen.events import StarsGained, WildPlaced
 from atable.games.critter_kitchen.solo.icons import place_star, places_star
 from atable.games.critter_kitchen.solo.plate import LIST, rise
-from atable.games.critter_kitchen.state import (
-    AUTOMA,
-    FROM_GOSSIP,
-    MCDOGALDS,
-    SOURCES,
-    CritterState,
-    Kitchen,
-    day_of,
-)
+from atable.games.critter_kitchen.state import AUTOMA, FROM_GOSSIP, MCDOGALDS, SOURCES, CritterState, Kitchen, day_of
+from atable.games.critter_kitchen.table.market import empty_icons, items_for
 from atable.kernel.events import Event
 
 SEVEN: Final = 7

@@ -3,10 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from atable.games.critter_kitchen.cards import CAPACITY, COMMON_CHEFS, ZOUS_CAPACITY
-from atable.games.critter_kitchen.content import CONTENT, ChefCard, Manager
-from atable.games.critter_kitchen.events import ChefCardRevealed, ManagerRevealed
-from atable.games.critter_kitchen.items import (
+from atable.games.critter_kitchen.content.cards import CAPACITY, COMMON_CHEFS, ZOUS_CAPACITY
+from atable.games.critter_kitchen.content.items import (
     BOAR,
     CHEFS,
     IN_BAG,
@@ -19,13 +17,15 @@ from atable.games.critter_kitchen.items import (
     is_rumor,
     is_spice,
 )
-from atable.games.critter_kitchen.market import exists_for
+from atable.games.critter_kitchen.content.loader import CONTENT, ChefCard, Manager
+from atable.games.critter_kitchen.events import ChefCardRevealed, ManagerRevealed
 from atable.games.critter_kitchen.solo.decks import draw_chef_card, draw_manager, solo_of
 from atable.games.critter_kitchen.solo.icons import places_star
 from atable.games.critter_kitchen.solo.picking import SEVEN
 from atable.games.critter_kitchen.solo.plate import rise
 from atable.games.critter_kitchen.state import HOME, MCDOGALDS, CritterState
-from atable.games.critter_kitchen.table import chef_at, locations_in_play, move_marker, works
+from atable.games.critter_kitchen.table.city import chef_at, locations_in_play, move_marker, works
+from atable.games.critter_kitchen.table.market import exists_for
 from atable.kernel.events import Event
 
 PLAYER: Final = 0  # the number of the other kitchen

@@ -6,8 +6,7 @@ All other tokens are kept aside, all-spices until the meal (CK-332).
 
 from typing import Final
 
-from atable.games.critter_kitchen.content import CONTENT
-from atable.games.critter_kitchen.items import (
+from atable.games.critter_kitchen.content.items import (
     ALLSPICE,
     ALLSPICE_R7,
     NOTHING,
@@ -18,7 +17,9 @@ from atable.games.critter_kitchen.items import (
     TYPES,
     is_spice,
 )
-from atable.games.critter_kitchen.state import MCDOGALDS, CritterState, Kitchen, Plate, empty_plate
+from atable.games.critter_kitchen.content.loader import CONTENT
+from atable.games.critter_kitchen.frames import Plate, empty_plate
+from atable.games.critter_kitchen.state import MCDOGALDS, CritterState, Kitchen
 
 # By critic: the types as the critic's choice card lists them, the preferred one first (CK-323).
 LIST: Final[list[list[int]]] = [[TYPES.index(name) for name in card.types] for card in CONTENT.choices]

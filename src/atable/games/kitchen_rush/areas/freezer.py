@@ -5,7 +5,7 @@ from typing import Final
 from atable.games.kitchen_rush.actions import LidOpen, PutBackScoop, TakeScoop
 from atable.games.kitchen_rush.areas import market
 from atable.games.kitchen_rush.areas.plating import token
-from atable.games.kitchen_rush.cards import (
+from atable.games.kitchen_rush.content.cards import (
     DESSERT,
     FIRST_SCOOP,
     FLAVOUR_INDEX,
@@ -16,10 +16,10 @@ from atable.games.kitchen_rush.cards import (
     TASTES,
 )
 from atable.games.kitchen_rush.events import LidClosed, LidOpened, ScoopPutBack, ScoopTaken
-from atable.games.kitchen_rush.judging import chill_needed, complete_but_ice, cook_needed, is_ice, needs, tile_of
 from atable.games.kitchen_rush.state import ENHANCED, NOTHING, Plate, RushState, Window
-from atable.games.kitchen_rush.table import guided, own_plate
-from atable.games.kitchen_rush.windows import begin, check_mode, close, may_enhance
+from atable.games.kitchen_rush.table.judging import chill_needed, complete_but_ice, cook_needed, is_ice, needs, tile_of
+from atable.games.kitchen_rush.table.small_steps import guided, own_plate
+from atable.games.kitchen_rush.table.windows import begin, check_mode, close, may_enhance
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event

@@ -4,13 +4,13 @@ from typing import Final
 
 from atable.games.kitchen_rush.actions import FridgeChill
 from atable.games.kitchen_rush.areas.plating import check_no_scoops
-from atable.games.kitchen_rush.cards import PLATES
+from atable.games.kitchen_rush.content.cards import PLATES
 from atable.games.kitchen_rush.events import Chilled
-from atable.games.kitchen_rush.house import CHILL_MAX
-from atable.games.kitchen_rush.judging import chill_needed, complete_but_ice, cook_needed, has_scoops, is_ice
 from atable.games.kitchen_rush.state import ENHANCED, Plate, RushState, Window
-from atable.games.kitchen_rush.table import guided, own_plate
-from atable.games.kitchen_rush.windows import begin, check_mode, close, may_enhance
+from atable.games.kitchen_rush.table.house import CHILL_MAX
+from atable.games.kitchen_rush.table.judging import chill_needed, complete_but_ice, cook_needed, has_scoops, is_ice
+from atable.games.kitchen_rush.table.small_steps import guided, own_plate
+from atable.games.kitchen_rush.table.windows import begin, check_mode, close, may_enhance
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event

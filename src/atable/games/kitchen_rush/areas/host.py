@@ -3,9 +3,8 @@
 from itertools import permutations
 from typing import Final, cast
 
-from atable.games.kitchen_rush import windows
 from atable.games.kitchen_rush.actions import AssignTiles, HostPropose, HostSuggest, HostWelcome, TileOn
-from atable.games.kitchen_rush.cards import (
+from atable.games.kitchen_rush.content.cards import (
     DESSERT,
     ORDER_INDEX,
     ORDER_TIER,
@@ -16,9 +15,10 @@ from atable.games.kitchen_rush.cards import (
     TILES,
 )
 from atable.games.kitchen_rush.events import CoinsGained, IceProposed, OrdersRevealed, OrdersSuggested, TilesMoved
-from atable.games.kitchen_rush.house import PROPOSE_COINS, WELCOME_COINS, WELCOME_ORDERS
 from atable.games.kitchen_rush.state import NOTHING, RushState, Window
-from atable.games.kitchen_rush.table import gain_coins, put_order, reveal_orders
+from atable.games.kitchen_rush.table import windows
+from atable.games.kitchen_rush.table.house import PROPOSE_COINS, WELCOME_COINS, WELCOME_ORDERS
+from atable.games.kitchen_rush.table.small_steps import gain_coins, put_order, reveal_orders
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event

@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from itertools import combinations_with_replacement
 from typing import Final, cast
 
-from atable.games.kitchen_rush import windows
 from atable.games.kitchen_rush.actions import BuyIngredients, BuyScoops, BuySpices, LidOpen, StockScoop
-from atable.games.kitchen_rush.cards import (
+from atable.games.kitchen_rush.content.cards import (
     BASE_KINDS,
     COLOURS,
     CUBE_INDEX,
@@ -23,13 +22,10 @@ from atable.games.kitchen_rush.cards import (
     TASTES,
     THIRD_STOREROOM,
 )
-from atable.games.kitchen_rush.events import (
-    IngredientsBought,
-    ScoopsBought,
-    ScoopStocked,
-    SpicesBought,
-)
-from atable.games.kitchen_rush.house import (
+from atable.games.kitchen_rush.events import IngredientsBought, ScoopsBought, ScoopStocked, SpicesBought
+from atable.games.kitchen_rush.state import ENHANCED, NORMAL, NOTHING, RushState, Window
+from atable.games.kitchen_rush.table import windows
+from atable.games.kitchen_rush.table.house import (
     BOUGHT_INGREDIENTS,
     BOUGHT_ORDINARY,
     BOUGHT_SCOOPS,
@@ -37,8 +33,7 @@ from atable.games.kitchen_rush.house import (
     bought_ingredients,
     market_cost,
 )
-from atable.games.kitchen_rush.state import ENHANCED, NORMAL, NOTHING, RushState, Window
-from atable.games.kitchen_rush.table import pay
+from atable.games.kitchen_rush.table.small_steps import pay
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event

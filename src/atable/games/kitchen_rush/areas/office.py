@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from atable.games.kitchen_rush import windows
 from atable.games.kitchen_rush.actions import OfficeRehire, OfficeRepair, OfficeUpgrade
 from atable.games.kitchen_rush.areas.market import kinds_in_game
-from atable.games.kitchen_rush.cards import (
+from atable.games.kitchen_rush.content.cards import (
     BIGGER_STOVE,
     COLD_ROOM,
     FREE,
@@ -29,9 +28,10 @@ from atable.games.kitchen_rush.cards import (
     UPGRADES,
 )
 from atable.games.kitchen_rush.events import Rehired, Repaired, UpgradeBought, UpgradeTurned
-from atable.games.kitchen_rush.house import REPAIR_COST
 from atable.games.kitchen_rush.state import IDLE, NOTHING, OFFICE, RushState, Window
-from atable.games.kitchen_rush.table import pay, to_cupboard
+from atable.games.kitchen_rush.table import windows
+from atable.games.kitchen_rush.table.house import REPAIR_COST
+from atable.games.kitchen_rush.table.small_steps import pay, to_cupboard
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from atable.games.kitchen_rush.cards import DISH_NEEDS, GOODS
-from atable.games.kitchen_rush.judging import has_scoops, is_ice
+from atable.games.kitchen_rush.content.cards import DISH_NEEDS, GOODS
 from atable.games.kitchen_rush.state import Plate, RushState
-from atable.games.kitchen_rush.table import guided
+from atable.games.kitchen_rush.table.judging import has_scoops, is_ice
+from atable.games.kitchen_rush.table.small_steps import guided
 from atable.kernel.errors import IllegalAction
 
 ROOMS: Final = 3

@@ -2,13 +2,13 @@
 
 from itertools import combinations_with_replacement
 
-from atable.games.kitchen_rush import windows
 from atable.games.kitchen_rush.actions import SinkWash
-from atable.games.kitchen_rush.cards import PLATE_INDEX, PLATE_SIZE, PLATES, SIZES
+from atable.games.kitchen_rush.content.cards import PLATE_INDEX, PLATE_SIZE, PLATES, SIZES
 from atable.games.kitchen_rush.events import PlatesWashed
-from atable.games.kitchen_rush.house import wash_max
 from atable.games.kitchen_rush.state import ENHANCED, NOTHING, RushState, Window
-from atable.games.kitchen_rush.table import to_cupboard
+from atable.games.kitchen_rush.table import windows
+from atable.games.kitchen_rush.table.house import wash_max
+from atable.games.kitchen_rush.table.small_steps import to_cupboard
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event

@@ -1,14 +1,14 @@
 """Spices: hands in the bag, cube after cube."""
 
-from atable.games.kitchen_rush import bag as spice_bag
 from atable.games.kitchen_rush.actions import LARGE, SMALL, BagRelease, SpiceAside, SpiceDraw, SpicePlace
 from atable.games.kitchen_rush.areas.plating import check_food, check_needed, lacks, takes_food
-from atable.games.kitchen_rush.cards import COLOURS, CUBE_INDEX, CUBES, DISH_NEEDS, FIRST_CUBE, PLATES
+from atable.games.kitchen_rush.content.cards import COLOURS, CUBE_INDEX, CUBES, DISH_NEEDS, FIRST_CUBE, PLATES
 from atable.games.kitchen_rush.events import CubePlaced, CubeSetAside, DrawBegan
-from atable.games.kitchen_rush.house import RELAXED_DRAWS, SPICE_DRAW_MS, SPICE_MASTER_MS
 from atable.games.kitchen_rush.state import ENHANCED, NEVER, NOBODY, NOTHING, RushState, Window
-from atable.games.kitchen_rush.table import clock, guided, own_plate, relaxed
-from atable.games.kitchen_rush.windows import begin, check_mode, close, may_enhance
+from atable.games.kitchen_rush.table import bag as spice_bag
+from atable.games.kitchen_rush.table.house import RELAXED_DRAWS, SPICE_DRAW_MS, SPICE_MASTER_MS
+from atable.games.kitchen_rush.table.small_steps import clock, guided, own_plate, relaxed
+from atable.games.kitchen_rush.table.windows import begin, check_mode, close, may_enhance
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event

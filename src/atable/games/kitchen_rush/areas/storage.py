@@ -2,15 +2,8 @@
 
 from atable.games.kitchen_rush.actions import PutBackIngredient, TakeIngredient
 from atable.games.kitchen_rush.areas import market
-from atable.games.kitchen_rush.areas.plating import (
-    ROOMS,
-    check_food,
-    check_needed,
-    check_no_scoops,
-    takes_food,
-    token,
-)
-from atable.games.kitchen_rush.cards import (
+from atable.games.kitchen_rush.areas.plating import ROOMS, check_food, check_needed, check_no_scoops, takes_food, token
+from atable.games.kitchen_rush.content.cards import (
     AREA_INDEX,
     AREAS,
     DISH_NEEDS,
@@ -23,8 +16,8 @@ from atable.games.kitchen_rush.cards import (
 )
 from atable.games.kitchen_rush.events import IngredientPutBack, IngredientTaken
 from atable.games.kitchen_rush.state import ENHANCED, NOTHING, RushState, Window
-from atable.games.kitchen_rush.table import guided, own_plate
-from atable.games.kitchen_rush.windows import begin, check_mode, may_enhance
+from atable.games.kitchen_rush.table.small_steps import guided, own_plate
+from atable.games.kitchen_rush.table.windows import begin, check_mode, may_enhance
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event

@@ -4,13 +4,13 @@ from typing import Final
 
 from atable.games.kitchen_rush.actions import StoveCook
 from atable.games.kitchen_rush.areas.plating import check_no_scoops, takes_food
-from atable.games.kitchen_rush.cards import KINDS, PLATES
+from atable.games.kitchen_rush.content.cards import KINDS, PLATES
 from atable.games.kitchen_rush.events import Cooked
-from atable.games.kitchen_rush.house import COOK_MAX
-from atable.games.kitchen_rush.judging import cook_needed, is_ice
 from atable.games.kitchen_rush.state import ENHANCED, Plate, RushState, Window
-from atable.games.kitchen_rush.table import guided, own_plate
-from atable.games.kitchen_rush.windows import begin, check_mode, close, may_enhance
+from atable.games.kitchen_rush.table.house import COOK_MAX
+from atable.games.kitchen_rush.table.judging import cook_needed, is_ice
+from atable.games.kitchen_rush.table.small_steps import guided, own_plate
+from atable.games.kitchen_rush.table.windows import begin, check_mode, close, may_enhance
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event

@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from atable.games.kitchen_rush import house, windows
 from atable.games.kitchen_rush.actions import WaiterServe, WaiterTake
 from atable.games.kitchen_rush.areas.host import space_of
-from atable.games.kitchen_rush.cards import (
+from atable.games.kitchen_rush.content.cards import (
     CUP,
     DISH_SIZE,
     ORDER_COINS,
@@ -21,9 +20,10 @@ from atable.games.kitchen_rush.cards import (
     TILES,
 )
 from atable.games.kitchen_rush.events import OrderServed, OrderTaken, ServeRefused
-from atable.games.kitchen_rush.judging import is_correct
 from atable.games.kitchen_rush.state import ENHANCED, NOTHING, Held, Plate, RushState, Window
-from atable.games.kitchen_rush.table import (
+from atable.games.kitchen_rush.table import house, windows
+from atable.games.kitchen_rush.table.judging import is_correct
+from atable.games.kitchen_rush.table.small_steps import (
     clear_plate,
     empty_load,
     gain_coins,

@@ -2,7 +2,6 @@
 
 from typing import Any, Final, Protocol
 
-from atable.games.kitchen_rush import clockwork, handling, hourglasses, lid, windows
 from atable.games.kitchen_rush.actions import (
     AssignTiles,
     BagRelease,
@@ -40,19 +39,8 @@ from atable.games.kitchen_rush.actions import (
     WaiterTake,
     WindowDone,
 )
-from atable.games.kitchen_rush.areas import (
-    freezer,
-    fridge,
-    host,
-    market,
-    office,
-    sink,
-    spices,
-    storage,
-    stove,
-    waiter,
-)
-from atable.games.kitchen_rush.cards import (
+from atable.games.kitchen_rush.areas import freezer, fridge, host, market, office, sink, spices, storage, stove, waiter
+from atable.games.kitchen_rush.content.cards import (
     FREEZER,
     FRIDGE,
     HOST,
@@ -71,11 +59,12 @@ from atable.games.kitchen_rush.cards import (
 )
 from atable.games.kitchen_rush.events import Readied, Unreadied
 from atable.games.kitchen_rush.frames import Action as ActionFrame
-from atable.games.kitchen_rush.judging import is_ice
 from atable.games.kitchen_rush.phases import pausing
 from atable.games.kitchen_rush.phases.planning import READY, UNREADY
 from atable.games.kitchen_rush.state import NEVER, RushState, Window
-from atable.games.kitchen_rush.table import action_frame, clock, own_plate, relaxed
+from atable.games.kitchen_rush.table import clockwork, handling, hourglasses, lid, windows
+from atable.games.kitchen_rush.table.judging import is_ice
+from atable.games.kitchen_rush.table.small_steps import action_frame, clock, own_plate, relaxed
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event

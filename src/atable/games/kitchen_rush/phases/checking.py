@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from atable.games.kitchen_rush import judging
 from atable.games.kitchen_rush.areas import waiter
-from atable.games.kitchen_rush.cards import COACH_PARTY, FORGIVING_REGULARS, ORDERS, PLATES, TILES
+from atable.games.kitchen_rush.content.cards import COACH_PARTY, FORGIVING_REGULARS, ORDERS, PLATES, TILES
 from atable.games.kitchen_rush.events import CustomerLeft, DishMelted, DishRuined, Forgiven, OrderFailed
 from atable.games.kitchen_rush.frames import Choosing
-from atable.games.kitchen_rush.house import unserved_cost
 from atable.games.kitchen_rush.state import NOTHING, Held, Plate, RushState
-from atable.games.kitchen_rush.table import clear_plate, lose_prestige, take_off_board
+from atable.games.kitchen_rush.table import judging
+from atable.games.kitchen_rush.table.house import unserved_cost
+from atable.games.kitchen_rush.table.small_steps import clear_plate, lose_prestige, take_off_board
 from atable.kernel.events import Event
 from atable.kernel.seats import Seat
 

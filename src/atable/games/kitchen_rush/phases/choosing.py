@@ -2,9 +2,9 @@
 
 from itertools import combinations
 
-from atable.games.kitchen_rush import happenings, perks
+from atable.games.kitchen_rush.abilities import happenings, perks
 from atable.games.kitchen_rush.actions import BonusChoice, DeliveryChoice, EventChoice, ForgiveChoice, PayChoice
-from atable.games.kitchen_rush.cards import (
+from atable.games.kitchen_rush.content.cards import (
     AREA_INDEX,
     BONUS_INDEX,
     BONUSES,
@@ -18,10 +18,10 @@ from atable.games.kitchen_rush.cards import (
     STORE_A,
 )
 from atable.games.kitchen_rush.frames import Choosing
-from atable.games.kitchen_rush.house import wage
 from atable.games.kitchen_rush.phases import checking, preparation, rewards, wages
 from atable.games.kitchen_rush.state import NOTHING, RushState
-from atable.games.kitchen_rush.table import lead
+from atable.games.kitchen_rush.table.house import wage
+from atable.games.kitchen_rush.table.small_steps import lead
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event

@@ -1,10 +1,10 @@
 """A moment between the last «ready» and the sand. Nobody can act; the clock ends it."""
 
 from atable.games.kitchen_rush.frames import Countdown
-from atable.games.kitchen_rush.house import COUNTDOWN_MS
 from atable.games.kitchen_rush.phases import pausing
 from atable.games.kitchen_rush.phases.planning import start_clock
 from atable.games.kitchen_rush.state import RushState
+from atable.games.kitchen_rush.table.house import COUNTDOWN_MS
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event

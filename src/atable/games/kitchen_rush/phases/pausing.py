@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from atable.games.kitchen_rush import clockwork
 from atable.games.kitchen_rush.actions import ResumeVote
 from atable.games.kitchen_rush.events import GamePaused, GameResumed, PauseVoted, ResumeVoted
 from atable.games.kitchen_rush.frames import Action as ActionFrame
 from atable.games.kitchen_rush.frames import Paused
-from atable.games.kitchen_rush.house import MISSING_MS, PAUSE_MS
 from atable.games.kitchen_rush.state import NOBODY, RushState
-from atable.games.kitchen_rush.table import action_frame, relaxed
+from atable.games.kitchen_rush.table import clockwork
+from atable.games.kitchen_rush.table.house import MISSING_MS, PAUSE_MS
+from atable.games.kitchen_rush.table.small_steps import action_frame, relaxed
 from atable.kernel.actions import Action
 from atable.kernel.clocks import running
 from atable.kernel.errors import IllegalAction

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from atable.games.kitchen_rush import handling
 from atable.games.kitchen_rush.actions import FetchPlate, Ready, Unready
 from atable.games.kitchen_rush.events import ClockStarted, CountdownBegan, Readied, Unreadied
 from atable.games.kitchen_rush.frames import Action as ActionFrame
 from atable.games.kitchen_rush.frames import Countdown, Planning
-from atable.games.kitchen_rush.house import COUNTDOWN_MS, round_ms
 from atable.games.kitchen_rush.state import NOTHING, RushState
-from atable.games.kitchen_rush.table import relaxed
+from atable.games.kitchen_rush.table import handling
+from atable.games.kitchen_rush.table.house import COUNTDOWN_MS, round_ms
+from atable.games.kitchen_rush.table.small_steps import relaxed
 from atable.kernel.actions import Action
 from atable.kernel.clocks import Clock, running
 from atable.kernel.errors import IllegalAction

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from atable.games.kitchen_rush import happenings, perks
-from atable.games.kitchen_rush.cards import EVENTS, HERB_GARDEN, ICE_CREAM_VAN, MORNING_DELIVERY
+from atable.games.kitchen_rush.abilities import happenings, perks
+from atable.games.kitchen_rush.content.cards import EVENTS, HERB_GARDEN, ICE_CREAM_VAN, MORNING_DELIVERY
 from atable.games.kitchen_rush.events import EventRevealed, RoundBegan
 from atable.games.kitchen_rush.frames import Choosing
 from atable.games.kitchen_rush.state import RushState
-from atable.games.kitchen_rush.table import lead, reveal_orders
+from atable.games.kitchen_rush.table.small_steps import lead, reveal_orders
 from atable.kernel.events import Event
 
 NEW_ORDERS: Final = 2  # KR-044

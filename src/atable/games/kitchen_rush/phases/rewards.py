@@ -2,12 +2,14 @@
 
 from typing import Final
 
-from atable.games.kitchen_rush import hourglasses, perks, scoring
-from atable.games.kitchen_rush.cards import BONUSES
+from atable.games.kitchen_rush import scoring
+from atable.games.kitchen_rush.abilities import perks
+from atable.games.kitchen_rush.content.cards import BONUSES
 from atable.games.kitchen_rush.events import BonusOffered, GameEnded, RoundEnded
 from atable.games.kitchen_rush.frames import Choosing
-from atable.games.kitchen_rush.house import BONUS_THRESHOLDS, ROUNDS
 from atable.games.kitchen_rush.state import NOTHING, STANDING, RushState
+from atable.games.kitchen_rush.table import hourglasses
+from atable.games.kitchen_rush.table.house import BONUS_THRESHOLDS, ROUNDS
 from atable.kernel.events import Event
 
 OFFERED: Final = 2  # KR-202

@@ -1,12 +1,12 @@
 """Maintenance: wages (KR-193 to KR-200, KC-123 to KC-127)."""
 
-from atable.games.kitchen_rush import hourglasses
-from atable.games.kitchen_rush.cards import HELPER_1, HELPER_2, HOURGLASSES, SPECIALIST
+from atable.games.kitchen_rush.content.cards import HELPER_1, HELPER_2, HOURGLASSES, SPECIALIST
 from atable.games.kitchen_rush.events import WagePaid, WageUnpaid
 from atable.games.kitchen_rush.frames import Choosing
-from atable.games.kitchen_rush.house import wage
 from atable.games.kitchen_rush.state import BOX, OFFICE, STANDING, RushState
-from atable.games.kitchen_rush.table import pay
+from atable.games.kitchen_rush.table import hourglasses
+from atable.games.kitchen_rush.table.house import wage
+from atable.games.kitchen_rush.table.small_steps import pay
 from atable.kernel.events import Event
 
 

@@ -3,7 +3,7 @@
 from atable.games.rival_restaurants.actions import PlayCard
 from atable.games.rival_restaurants.events import DoneSet
 from atable.games.rival_restaurants.frames import Market, Play, Relocating
-from atable.games.rival_restaurants.records import Chain
+from atable.games.rival_restaurants.frames.records import Chain
 from atable.games.rival_restaurants.state import NOTHING, RivalState
 from atable.kernel.events import Event
 from atable.kernel.seats import Seat

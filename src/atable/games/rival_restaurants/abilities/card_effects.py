@@ -3,11 +3,10 @@
 from collections.abc import Callable
 from typing import Final
 
-from atable.games.rival_restaurants import commitment
 from atable.games.rival_restaurants.abilities.announcing import displace
 from atable.games.rival_restaurants.abilities.card_options import buyer_from_afar
 from atable.games.rival_restaurants.actions import PlayCard
-from atable.games.rival_restaurants.cards import (
+from atable.games.rival_restaurants.content.cards import (
     ACTION_CARDS,
     FOOD_FIGHT,
     INGREDIENT_INDEX,
@@ -29,11 +28,12 @@ from atable.games.rival_restaurants.events import (
 )
 from atable.games.rival_restaurants.frames import Market, Reacting
 from atable.games.rival_restaurants.phases.choosing_recipe import draw_new, take_away
-from atable.games.rival_restaurants.recipes import put_under, type_of
 from atable.games.rival_restaurants.shop import contests
 from atable.games.rival_restaurants.shop.hammer import knock_out
 from atable.games.rival_restaurants.state import NO_SPOT, NOTHING, RivalState
-from atable.games.rival_restaurants.table import (
+from atable.games.rival_restaurants.table import commitment
+from atable.games.rival_restaurants.table.recipes import put_under, type_of
+from atable.games.rival_restaurants.table.small_steps import (
     bin_garbage,
     gain_money,
     give_garbage,

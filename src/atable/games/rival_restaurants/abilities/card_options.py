@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from atable.games.rival_restaurants.actions import PlayCard
-from atable.games.rival_restaurants.cards import (
+from atable.games.rival_restaurants.content.cards import (
     ACTION_CARDS,
     ACTION_INDEX,
     INGREDIENTS,
@@ -13,13 +13,13 @@ from atable.games.rival_restaurants.cards import (
     PRICES,
     RECIPES,
 )
-from atable.games.rival_restaurants.content import CONTENT
+from atable.games.rival_restaurants.content.loader import CONTENT
 from atable.games.rival_restaurants.frames import Market
-from atable.games.rival_restaurants.recipes import type_of
 from atable.games.rival_restaurants.shop import contests
 from atable.games.rival_restaurants.shop.purse import bound
 from atable.games.rival_restaurants.state import NOTHING, RivalState
-from atable.games.rival_restaurants.table import figures_of, owner, spots_at
+from atable.games.rival_restaurants.table.recipes import type_of
+from atable.games.rival_restaurants.table.small_steps import figures_of, owner, spots_at
 from atable.kernel.actions import Action
 from atable.kernel.seats import Seat
 

@@ -5,11 +5,11 @@ from typing import Final
 from atable.games.rival_restaurants.abilities.announcing import announce_card
 from atable.games.rival_restaurants.abilities.card_options import OPTIONS, targets_of
 from atable.games.rival_restaurants.actions import PlayCard
-from atable.games.rival_restaurants.cards import ACTION_INDEX, CARD_KIND, CRITIC_AT_THE_DOOR, GOING_GOING_MINE
-from atable.games.rival_restaurants.content import CONTENT
+from atable.games.rival_restaurants.content.cards import ACTION_INDEX, CARD_KIND, CRITIC_AT_THE_DOOR, GOING_GOING_MINE
+from atable.games.rival_restaurants.content.loader import CONTENT
 from atable.games.rival_restaurants.events import CardPlayed
 from atable.games.rival_restaurants.state import RivalState
-from atable.games.rival_restaurants.table import holds, spend_card
+from atable.games.rival_restaurants.table.small_steps import holds, spend_card
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event

@@ -1,9 +1,8 @@
 """The powers that chefs use deliberately, one by one (RR-299 to RR-348)."""
 
-from atable.games.rival_restaurants import commitment
 from atable.games.rival_restaurants.abilities.announcing import announce_power, displace
 from atable.games.rival_restaurants.actions import UseAngus, UseFuego, UseKim, UseMortimer, UseStroganov
-from atable.games.rival_restaurants.cards import (
+from atable.games.rival_restaurants.content.cards import (
     ANGUS,
     CHEFS,
     FUEGO,
@@ -18,7 +17,8 @@ from atable.games.rival_restaurants.cards import (
 )
 from atable.games.rival_restaurants.events import IngredientDiscarded, IngredientTaken, OrdersFollowed, PowerUsed
 from atable.games.rival_restaurants.state import NOTHING, RivalState
-from atable.games.rival_restaurants.table import (
+from atable.games.rival_restaurants.table import commitment
+from atable.games.rival_restaurants.table.small_steps import (
     active_figure,
     discard,
     figures_at,

@@ -2,7 +2,7 @@
 
 from atable.games.rival_restaurants.abilities.announcing import stop_power
 from atable.games.rival_restaurants.actions import Exempt, StopPower
-from atable.games.rival_restaurants.cards import (
+from atable.games.rival_restaurants.content.cards import (
     ANTOINE,
     CHEFS,
     CLAM_VOYANCE,
@@ -14,7 +14,14 @@ from atable.games.rival_restaurants.cards import (
 from atable.games.rival_restaurants.events import Answered, PowerStopped
 from atable.games.rival_restaurants.shop.prices import power_hits
 from atable.games.rival_restaurants.state import RivalState
-from atable.games.rival_restaurants.table import figures_of, holds, owner, power_works, safe_zone, spend_card
+from atable.games.rival_restaurants.table.small_steps import (
+    figures_of,
+    holds,
+    owner,
+    power_works,
+    safe_zone,
+    spend_card,
+)
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event

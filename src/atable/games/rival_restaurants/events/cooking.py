@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from atable.games.rival_restaurants.details import Dish, Gain
+from atable.games.rival_restaurants.events.details import Dish, Gain
 from atable.kernel.events import Event
 from atable.kernel.seats import Seat
 

@@ -3,14 +3,14 @@
 from itertools import combinations
 from typing import Final
 
-from atable.games.rival_restaurants import commitment
 from atable.games.rival_restaurants.actions import Keep, TakeBack
-from atable.games.rival_restaurants.cards import BEGINNER_CHEFS, CHEFS, CNC_CHEFS, RESTAURANTS
+from atable.games.rival_restaurants.content.cards import BEGINNER_CHEFS, CHEFS, CNC_CHEFS, RESTAURANTS
 from atable.games.rival_restaurants.events import CardsKept, ChoicesRevealed, TakenBack
 from atable.games.rival_restaurants.frames import Choosing, Drafting
 from atable.games.rival_restaurants.options import SQUAD_MODES
 from atable.games.rival_restaurants.phases.wheels import start_day
 from atable.games.rival_restaurants.state import NOTHING, RivalState
+from atable.games.rival_restaurants.table import commitment
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event, Secret

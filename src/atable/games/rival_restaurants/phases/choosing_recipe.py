@@ -1,12 +1,12 @@
 """A new recipe, and the choice where several are drawn (RR-119, RR-120, RR-248 to RR-256)."""
 
 from atable.games.rival_restaurants.actions import KeepRecipe
-from atable.games.rival_restaurants.cards import RECIPE_INDEX, RECIPE_NEEDS, RECIPE_VALUE, RECIPES
-from atable.games.rival_restaurants.commitment import pantry, recommit
+from atable.games.rival_restaurants.content.cards import RECIPE_INDEX, RECIPE_NEEDS, RECIPE_VALUE, RECIPES
 from atable.games.rival_restaurants.events import OrdersFollowed, RecipeDrawn, RecipesShown
 from atable.games.rival_restaurants.frames import ChoosingRecipe
-from atable.games.rival_restaurants.recipes import draw_recipes, put_under, type_of
 from atable.games.rival_restaurants.state import NOTHING, RivalState
+from atable.games.rival_restaurants.table.commitment import pantry, recommit
+from atable.games.rival_restaurants.table.recipes import draw_recipes, put_under, type_of
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event

@@ -3,15 +3,15 @@
 from typing import Final
 
 from atable.games.rival_restaurants.actions import DeclareCook, TakeBack
-from atable.games.rival_restaurants.cards import CRITIC_AT_THE_DOOR
-from atable.games.rival_restaurants.details import Dish
+from atable.games.rival_restaurants.content.cards import CRITIC_AT_THE_DOOR
+from atable.games.rival_restaurants.cooking.fillings import NOTHING_COOKED, check_declaration
+from atable.games.rival_restaurants.cooking.menus import declarations
+from atable.games.rival_restaurants.cooking.pans import dish_of
 from atable.games.rival_restaurants.events import CookingDeclared, CookingRevealed, Locked, TakenBack
-from atable.games.rival_restaurants.fillings import NOTHING_COOKED, check_declaration
+from atable.games.rival_restaurants.events.details import Dish
 from atable.games.rival_restaurants.frames import Declaring, Kitchen
-from atable.games.rival_restaurants.menus import declarations
-from atable.games.rival_restaurants.pans import dish_of
 from atable.games.rival_restaurants.state import RivalState
-from atable.games.rival_restaurants.table import order_of, spend_card
+from atable.games.rival_restaurants.table.small_steps import order_of, spend_card
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event, Secret

@@ -3,7 +3,7 @@
 from typing import Final
 
 from atable.games.rival_restaurants.actions import BanChef, PickChef
-from atable.games.rival_restaurants.cards import CHEF_INDEX, CHEFS
+from atable.games.rival_restaurants.content.cards import CHEF_INDEX, CHEFS
 from atable.games.rival_restaurants.events import ChefDrafted
 from atable.games.rival_restaurants.frames import Drafting
 from atable.games.rival_restaurants.phases.choosing import prepare

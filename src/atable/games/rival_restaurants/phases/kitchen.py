@@ -2,35 +2,22 @@
 
 from typing import Final
 
-from atable.games.rival_restaurants.actions import (
-    CookOn,
-    DeclineBonus,
-    FinishStep,
-    Pass,
-    UseBonus,
-    UseGardena,
-)
-from atable.games.rival_restaurants.bonuses import bonus_of, choices, use
-from atable.games.rival_restaurants.cards import (
-    BASIC_BOOK,
-    CHEFS,
-    GARDENA,
-    GOURMET_BOOK,
-    RECIPE_INDEX,
-)
-from atable.games.rival_restaurants.commitment import recommit
+from atable.games.rival_restaurants.abilities.bonuses import bonus_of, choices, use
+from atable.games.rival_restaurants.actions import CookOn, DeclineBonus, FinishStep, Pass, UseBonus, UseGardena
+from atable.games.rival_restaurants.content.cards import BASIC_BOOK, CHEFS, GARDENA, GOURMET_BOOK, RECIPE_INDEX
+from atable.games.rival_restaurants.cooking.fillings import NOTHING_COOKED
+from atable.games.rival_restaurants.cooking.gains import garbage_of, serve
+from atable.games.rival_restaurants.cooking.pans import dish_of, pan_of
 from atable.games.rival_restaurants.events import BonusDeclined, CookingLeft, OrdersFollowed, PowerUsed
-from atable.games.rival_restaurants.fillings import NOTHING_COOKED
 from atable.games.rival_restaurants.frames import Kitchen, Play
-from atable.games.rival_restaurants.gains import garbage_of, serve
-from atable.games.rival_restaurants.pans import dish_of, pan_of
+from atable.games.rival_restaurants.frames.records import Chain
 from atable.games.rival_restaurants.phases.choosing_recipe import draw_new, take_away
 from atable.games.rival_restaurants.phases.ending import end_day
 from atable.games.rival_restaurants.phases.sacrificing import eligible_meats
-from atable.games.rival_restaurants.recipes import deck_size, type_of
-from atable.games.rival_restaurants.records import Chain
 from atable.games.rival_restaurants.state import BASIC, GOURMET, NOTHING, RivalState
-from atable.games.rival_restaurants.table import LEVEL_BONUSES, active_figure, discard, owns, take_garbage
+from atable.games.rival_restaurants.table.commitment import recommit
+from atable.games.rival_restaurants.table.recipes import deck_size, type_of
+from atable.games.rival_restaurants.table.small_steps import LEVEL_BONUSES, active_figure, discard, owns, take_garbage
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event

@@ -14,16 +14,16 @@ from atable.games.rival_restaurants.actions import (
     ReleaseClaim,
     SealBid,
 )
-from atable.games.rival_restaurants.cards import ISLAND, LOCATION_INDEX, LOCATIONS, PORK_KNUCKLES
+from atable.games.rival_restaurants.content.cards import ISLAND, LOCATION_INDEX, LOCATIONS, PORK_KNUCKLES
 from atable.games.rival_restaurants.events import Beaten, Locked, Requested
 from atable.games.rival_restaurants.frames import Market
-from atable.games.rival_restaurants.records import Request
+from atable.games.rival_restaurants.frames.records import Request
 from atable.games.rival_restaurants.shop import contests, sealed, wars
 from atable.games.rival_restaurants.shop.bidding import play_out
 from atable.games.rival_restaurants.shop.buying import Purchase, buy, by_phone, purchases
 from atable.games.rival_restaurants.shop.contests import end_claim
 from atable.games.rival_restaurants.state import NOTHING, RivalState
-from atable.games.rival_restaurants.table import active_figure, figures_of, order_of, owner
+from atable.games.rival_restaurants.table.small_steps import active_figure, figures_of, order_of, owner
 from atable.kernel.actions import Action
 from atable.kernel.clocks import earliest
 from atable.kernel.errors import IllegalAction

@@ -25,7 +25,7 @@ from atable.games.rival_restaurants.actions import (
     UseStroganov,
     WithdrawOffer,
 )
-from atable.games.rival_restaurants.cards import ANTOINE, LOVEHANDLES, MARKETS
+from atable.games.rival_restaurants.content.cards import ANTOINE, LOVEHANDLES, MARKETS
 from atable.games.rival_restaurants.events import (
     CardDrawn,
     DoneSet,
@@ -44,7 +44,7 @@ from atable.games.rival_restaurants.shop import contests, trades, wars
 from atable.games.rival_restaurants.shop.exchange import on_received
 from atable.games.rival_restaurants.shop.refusals import check_purchase
 from atable.games.rival_restaurants.state import NOTHING, RivalState
-from atable.games.rival_restaurants.table import go_home, go_to, order_of
+from atable.games.rival_restaurants.table.small_steps import go_home, go_to, order_of
 from atable.kernel.actions import Action
 from atable.kernel.clocks import Clock
 from atable.kernel.errors import IllegalAction

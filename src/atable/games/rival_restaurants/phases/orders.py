@@ -3,8 +3,8 @@
 from typing import Final
 
 from atable.games.rival_restaurants.actions import SetOrders
-from atable.games.rival_restaurants.bundles import Wanted
-from atable.games.rival_restaurants.cards import INGREDIENT_INDEX, LOCATION_INDEX, LOCATIONS, UPGRADE_INDEX
+from atable.games.rival_restaurants.actions.bundles import Wanted
+from atable.games.rival_restaurants.content.cards import INGREDIENT_INDEX, LOCATION_INDEX, LOCATIONS, UPGRADE_INDEX
 from atable.games.rival_restaurants.events import OrdersSet
 from atable.games.rival_restaurants.state import RivalState
 from atable.kernel.errors import IllegalAction

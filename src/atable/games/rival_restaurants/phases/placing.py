@@ -3,11 +3,11 @@
 from typing import Final
 
 from atable.games.rival_restaurants.actions import ChooseSpot, TakeBack
-from atable.games.rival_restaurants.cards import MARKETS
+from atable.games.rival_restaurants.content.cards import MARKETS
 from atable.games.rival_restaurants.events import Locked, SpotChosen, SpotsRevealed, TakenBack
 from atable.games.rival_restaurants.frames import Placing
 from atable.games.rival_restaurants.state import NO_SPOT, NOTHING, RivalState
-from atable.games.rival_restaurants.table import go_to, move_of, owner, spots_at
+from atable.games.rival_restaurants.table.small_steps import go_to, move_of, owner, spots_at
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event, Secret

@@ -2,7 +2,7 @@
 
 from atable.games.rival_restaurants.abilities import card_effects, cards, chefs, permanent
 from atable.games.rival_restaurants.actions import Respond
-from atable.games.rival_restaurants.cards import (
+from atable.games.rival_restaurants.content.cards import (
     ACTION_CARDS,
     ACTION_INDEX,
     ANTOINE,
@@ -13,10 +13,10 @@ from atable.games.rival_restaurants.cards import (
 )
 from atable.games.rival_restaurants.events import Answered, LetHappen, OrdersFollowed, PlayReturned, PlayStopped
 from atable.games.rival_restaurants.frames import Play, Returned
+from atable.games.rival_restaurants.frames.records import Chain
 from atable.games.rival_restaurants.phases.sacrificing import hit_by_gardena
-from atable.games.rival_restaurants.records import Chain
 from atable.games.rival_restaurants.state import NOTHING, RivalState
-from atable.games.rival_restaurants.table import holds, show_an_answer, show_no_answer
+from atable.games.rival_restaurants.table.small_steps import holds, show_an_answer, show_no_answer
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event

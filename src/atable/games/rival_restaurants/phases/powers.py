@@ -4,11 +4,11 @@ from typing import Final
 
 from atable.games.rival_restaurants.abilities import chefs
 from atable.games.rival_restaurants.actions import Pass, UseAngus, UseFuego, UseKim, UseMortimer
-from atable.games.rival_restaurants.cards import ANGUS, FUEGO, KIM, MORTIMER
+from atable.games.rival_restaurants.content.cards import ANGUS, FUEGO, KIM, MORTIMER
 from atable.games.rival_restaurants.events import PowerUsed
 from atable.games.rival_restaurants.frames import Powers
 from atable.games.rival_restaurants.state import RivalState
-from atable.games.rival_restaurants.table import go_to, owner, power_works
+from atable.games.rival_restaurants.table.small_steps import go_to, owner, power_works
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event

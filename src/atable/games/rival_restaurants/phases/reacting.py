@@ -1,12 +1,12 @@
 """Say Cheese! and Food Fight!: the targets choose in secret, and all of it happens together (RR-449)."""
 
-from atable.games.rival_restaurants import commitment
 from atable.games.rival_restaurants.actions import Discard, Smile
-from atable.games.rival_restaurants.cards import ACTION_CARDS, INGREDIENT_INDEX, INGREDIENTS, SAY_CHEESE
+from atable.games.rival_restaurants.content.cards import ACTION_CARDS, INGREDIENT_INDEX, INGREDIENTS, SAY_CHEESE
 from atable.games.rival_restaurants.events import Locked, Reacted, Smiled
 from atable.games.rival_restaurants.frames import Reacting
 from atable.games.rival_restaurants.state import NOTHING, RivalState
-from atable.games.rival_restaurants.table import discard, give_money, take_garbage
+from atable.games.rival_restaurants.table import commitment
+from atable.games.rival_restaurants.table.small_steps import discard, give_money, take_garbage
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event, Secret

@@ -1,9 +1,9 @@
 """The markets are refilled (RR-267 to RR-278)."""
 
-from atable.games.rival_restaurants.cards import INGREDIENTS, LOCATIONS, MARKETS
+from atable.games.rival_restaurants.content.cards import INGREDIENTS, LOCATIONS, MARKETS
 from atable.games.rival_restaurants.events import MarketRefilled
 from atable.games.rival_restaurants.state import NOTHING, RivalState
-from atable.games.rival_restaurants.table import discard, rebuild_shelf
+from atable.games.rival_restaurants.table.small_steps import discard, rebuild_shelf
 from atable.kernel.events import Event
 
 

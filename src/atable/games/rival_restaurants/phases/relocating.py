@@ -1,11 +1,11 @@
 """A chef that was moved by a power or a card goes at once, in the open (RR-085)."""
 
 from atable.games.rival_restaurants.actions import Relocate
-from atable.games.rival_restaurants.cards import ANGUS, ISLAND, LOCATION_INDEX, LOCATIONS, MARKETS
+from atable.games.rival_restaurants.content.cards import ANGUS, ISLAND, LOCATION_INDEX, LOCATIONS, MARKETS
 from atable.games.rival_restaurants.events import ChefRelocated, OrdersFollowed
 from atable.games.rival_restaurants.frames import Relocating
 from atable.games.rival_restaurants.state import NO_SPOT, NOTHING, RivalState
-from atable.games.rival_restaurants.table import (
+from atable.games.rival_restaurants.table.small_steps import (
     figures_at,
     figures_of,
     move_of,

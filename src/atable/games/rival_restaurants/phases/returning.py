@@ -3,7 +3,7 @@
 from atable.games.rival_restaurants.abilities.card_effects import take_effect
 from atable.games.rival_restaurants.abilities.card_options import OPTIONS, targets_of
 from atable.games.rival_restaurants.actions import PlayCard
-from atable.games.rival_restaurants.cards import ACTION_CARDS
+from atable.games.rival_restaurants.content.cards import ACTION_CARDS
 from atable.games.rival_restaurants.events import PlayFailed
 from atable.games.rival_restaurants.frames import Returned
 from atable.games.rival_restaurants.state import RivalState

@@ -1,13 +1,13 @@
 """Gardena's victim gives up a meat (RR-314 to RR-317)."""
 
 from atable.games.rival_restaurants.actions import Discard
-from atable.games.rival_restaurants.cards import CHEFS, GARDENA, INGREDIENT_INDEX, INGREDIENTS, RECIPES
-from atable.games.rival_restaurants.commitment import lose, missing
+from atable.games.rival_restaurants.content.cards import CHEFS, GARDENA, INGREDIENT_INDEX, INGREDIENTS, RECIPES
+from atable.games.rival_restaurants.cooking.pans import pan_of
 from atable.games.rival_restaurants.events import IngredientDiscarded, OrdersFollowed
 from atable.games.rival_restaurants.frames import Kitchen, Sacrificing
-from atable.games.rival_restaurants.pans import pan_of
 from atable.games.rival_restaurants.state import NOTHING, RivalState
-from atable.games.rival_restaurants.table import discard, is_meat
+from atable.games.rival_restaurants.table.commitment import lose, missing
+from atable.games.rival_restaurants.table.small_steps import discard, is_meat
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event

@@ -16,7 +16,7 @@ from atable.games.rival_restaurants.actions import (
     TakeBack,
     WithdrawOffer,
 )
-from atable.games.rival_restaurants.cards import LOCATIONS
+from atable.games.rival_restaurants.content.cards import LOCATIONS
 from atable.games.rival_restaurants.events import ClaimDecided, ClaimsRevealed, Locked, TakenBack, TurnPassed
 from atable.games.rival_restaurants.frames import Market
 from atable.games.rival_restaurants.shop import contests, sealed, trades
@@ -26,7 +26,7 @@ from atable.games.rival_restaurants.shop.prices import ingredient_price
 from atable.games.rival_restaurants.shop.purse import bound
 from atable.games.rival_restaurants.shop.shopping_lists import shop_by_list
 from atable.games.rival_restaurants.state import NOTHING, RivalState
-from atable.games.rival_restaurants.table import figures_of, order_of, owner
+from atable.games.rival_restaurants.table.small_steps import figures_of, order_of, owner
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event, Secret

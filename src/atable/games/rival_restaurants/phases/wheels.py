@@ -2,14 +2,22 @@
 
 from typing import Final
 
-from atable.games.rival_restaurants import commitment
 from atable.games.rival_restaurants.abilities import cards
 from atable.games.rival_restaurants.actions import ChooseActive, PlayCard, SetWheel, TakeBack
-from atable.games.rival_restaurants.cards import CHEF_INDEX, CHEFS, ISLAND, LOCATION_INDEX, LOCATIONS, MARKETS
+from atable.games.rival_restaurants.content.cards import CHEF_INDEX, CHEFS, ISLAND, LOCATION_INDEX, LOCATIONS, MARKETS
 from atable.games.rival_restaurants.events import ChefsMoved, DayBegan, Locked, TakenBack, WheelSet
 from atable.games.rival_restaurants.frames import SettingWheels
 from atable.games.rival_restaurants.state import NO_SPOT, NOTHING, RivalState
-from atable.games.rival_restaurants.table import figures_of, go_home, go_to, income_of, move_of, owner, spots_at
+from atable.games.rival_restaurants.table import commitment
+from atable.games.rival_restaurants.table.small_steps import (
+    figures_of,
+    go_home,
+    go_to,
+    income_of,
+    move_of,
+    owner,
+    spots_at,
+)
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event, Secret

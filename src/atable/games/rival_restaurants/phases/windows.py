@@ -6,7 +6,7 @@ from atable.games.rival_restaurants.abilities import cards, permanent
 from atable.games.rival_restaurants.actions import Exempt, Pass, PlayCard, StopPower
 from atable.games.rival_restaurants.frames import CardWindow
 from atable.games.rival_restaurants.state import RivalState
-from atable.games.rival_restaurants.table import go_to, order_of
+from atable.games.rival_restaurants.table.small_steps import go_to, order_of
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event

@@ -3,11 +3,11 @@
 from atable.games.rival_restaurants.abilities import cards
 from atable.games.rival_restaurants.actions import PlayCard
 from atable.games.rival_restaurants.frames import Market
-from atable.games.rival_restaurants.records import War
+from atable.games.rival_restaurants.frames.records import War
 from atable.games.rival_restaurants.shop import sealed
 from atable.games.rival_restaurants.shop.hammer import those_in
 from atable.games.rival_restaurants.state import NOTHING, RivalState
-from atable.games.rival_restaurants.table import owner
+from atable.games.rival_restaurants.table.small_steps import owner
 from atable.kernel.events import Event
 from atable.kernel.seats import Seat
 

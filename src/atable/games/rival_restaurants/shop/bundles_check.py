@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from atable.games.rival_restaurants.bundles import Bundle
-from atable.games.rival_restaurants.cards import (
+from atable.games.rival_restaurants.actions.bundles import Bundle
+from atable.games.rival_restaurants.content.cards import (
     ACTION_INDEX,
     INGREDIENT_INDEX,
     RECIPE_GOURMET,
@@ -13,7 +13,7 @@ from atable.games.rival_restaurants.cards import (
 from atable.games.rival_restaurants.frames import Market
 from atable.games.rival_restaurants.shop.purse import bound
 from atable.games.rival_restaurants.state import Restaurant, RivalState
-from atable.games.rival_restaurants.table import owns
+from atable.games.rival_restaurants.table.small_steps import owns
 from atable.kernel.errors import IllegalAction
 from atable.kernel.messages import Player, Term
 from atable.kernel.seats import Seat

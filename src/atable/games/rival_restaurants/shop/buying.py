@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from atable.games.rival_restaurants import commitment
 from atable.games.rival_restaurants.actions import (
     SHELF,
     BuyActionCard,
@@ -13,7 +12,7 @@ from atable.games.rival_restaurants.actions import (
     DisposeGarbage,
     SellChocolate,
 )
-from atable.games.rival_restaurants.cards import (
+from atable.games.rival_restaurants.content.cards import (
     ACTION_CARDS,
     CARBTASTIC,
     CHOCOLATE,
@@ -43,7 +42,8 @@ from atable.games.rival_restaurants.shop.contests import end_claim_by_purchase, 
 from atable.games.rival_restaurants.shop.prices import action_card_price, ingredient_price, pair_price, upgrade_price
 from atable.games.rival_restaurants.shop.purse import bound
 from atable.games.rival_restaurants.state import NOTHING, RivalState
-from atable.games.rival_restaurants.table import (
+from atable.games.rival_restaurants.table import commitment
+from atable.games.rival_restaurants.table.small_steps import (
     active_figure,
     discard,
     draw_action_card,

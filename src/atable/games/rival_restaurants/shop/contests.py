@@ -3,14 +3,14 @@
 from typing import Final
 
 from atable.games.rival_restaurants.actions import SHELF
-from atable.games.rival_restaurants.cards import INGREDIENTS, LOCATIONS, MARKETS, SLOTS
-from atable.games.rival_restaurants.details import Contest
+from atable.games.rival_restaurants.content.cards import INGREDIENTS, LOCATIONS, MARKETS, SLOTS
 from atable.games.rival_restaurants.events import ClaimEnded, LeftWar, MarketOpened, WarChanged
+from atable.games.rival_restaurants.events.details import Contest
 from atable.games.rival_restaurants.frames import Market
-from atable.games.rival_restaurants.records import War
+from atable.games.rival_restaurants.frames.records import War
 from atable.games.rival_restaurants.shop.prices import blocked, ingredient_price, surcharge
 from atable.games.rival_restaurants.state import NOTHING, RivalState
-from atable.games.rival_restaurants.table import owner
+from atable.games.rival_restaurants.table.small_steps import owner
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event
 from atable.kernel.seats import Seat

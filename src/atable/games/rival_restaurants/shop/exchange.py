@@ -2,9 +2,8 @@
 
 import msgspec
 
-from atable.games.rival_restaurants import glimpses
-from atable.games.rival_restaurants.bundles import Bundle
-from atable.games.rival_restaurants.cards import (
+from atable.games.rival_restaurants.actions.bundles import Bundle
+from atable.games.rival_restaurants.content.cards import (
     ACTION_CARDS,
     ACTION_INDEX,
     CARD_KIND,
@@ -13,12 +12,13 @@ from atable.games.rival_restaurants.cards import (
     RECIPE_INDEX,
     UPGRADE_INDEX,
 )
-from atable.games.rival_restaurants.commitment import recommit
-from atable.games.rival_restaurants.details import Goods
+from atable.games.rival_restaurants.events.details import Goods
 from atable.games.rival_restaurants.frames import Market
 from atable.games.rival_restaurants.shop.bundles_check import cards_in, is_empty
 from atable.games.rival_restaurants.state import Restaurant, RivalState
-from atable.games.rival_restaurants.table import figures_of
+from atable.games.rival_restaurants.table import glimpses
+from atable.games.rival_restaurants.table.commitment import recommit
+from atable.games.rival_restaurants.table.small_steps import figures_of
 from atable.kernel.offers import Offer
 from atable.kernel.rng import Rng
 from atable.kernel.seats import Seat

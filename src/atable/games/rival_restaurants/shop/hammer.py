@@ -1,13 +1,13 @@
 """How a war ends: somebody buys, nobody may buy today, or the card is free for everybody."""
 
-from atable.games.rival_restaurants import commitment
-from atable.games.rival_restaurants.cards import INGREDIENTS, LOCATIONS
+from atable.games.rival_restaurants.content.cards import INGREDIENTS, LOCATIONS
 from atable.games.rival_restaurants.events import WarEnded, WarWon
 from atable.games.rival_restaurants.frames import Market
-from atable.games.rival_restaurants.records import War
+from atable.games.rival_restaurants.frames.records import War
 from atable.games.rival_restaurants.shop.contests import close, leave
 from atable.games.rival_restaurants.state import NOTHING, RivalState
-from atable.games.rival_restaurants.table import owner, spend
+from atable.games.rival_restaurants.table import commitment
+from atable.games.rival_restaurants.table.small_steps import owner, spend
 from atable.kernel.events import Event
 
 

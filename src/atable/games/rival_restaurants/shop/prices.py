@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from atable.games.rival_restaurants.cards import (
+from atable.games.rival_restaurants.content.cards import (
     ANTOINE,
     LOCATION_INDEX,
     LOVEHANDLES,
@@ -12,7 +12,7 @@ from atable.games.rival_restaurants.cards import (
     UPGRADE_PRICES,
 )
 from atable.games.rival_restaurants.state import HOME, Restaurant, RivalState
-from atable.games.rival_restaurants.table import LEVEL_BONUSES, owner, power_works, safe_zone
+from atable.games.rival_restaurants.table.small_steps import LEVEL_BONUSES, owner, power_works, safe_zone
 
 ACTION_CARD_PRICE: Final = 300  # RR-108
 PAIR_PRICE: Final = 300  # RR-341

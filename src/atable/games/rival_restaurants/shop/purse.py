@@ -1,12 +1,12 @@
 """Money that a player's own offers, bids and decided claims bind (RR-151, RR-454)."""
 
-from atable.games.rival_restaurants.cards import ISLAND
+from atable.games.rival_restaurants.content.cards import ISLAND
 from atable.games.rival_restaurants.frames import Market
-from atable.games.rival_restaurants.records import Request
+from atable.games.rival_restaurants.frames.records import Request
 from atable.games.rival_restaurants.shop.contests import in_war, sealed_wars
 from atable.games.rival_restaurants.shop.prices import action_card_price, ingredient_price, pair_price
 from atable.games.rival_restaurants.state import NOTHING, RivalState
-from atable.games.rival_restaurants.table import figures_of, owner
+from atable.games.rival_restaurants.table.small_steps import figures_of, owner
 from atable.kernel.seats import Seat
 
 

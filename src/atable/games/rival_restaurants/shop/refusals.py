@@ -8,7 +8,7 @@ from atable.games.rival_restaurants.actions import (
     BuyUpgrade,
     DisposeGarbage,
 )
-from atable.games.rival_restaurants.cards import (
+from atable.games.rival_restaurants.content.cards import (
     CHOP_SHOP,
     GOHAN,
     ISLAND,
@@ -25,7 +25,7 @@ from atable.games.rival_restaurants.shop.buying import DISPOSAL, Purchase, purch
 from atable.games.rival_restaurants.shop.contests import claimed_by, in_war, on_sale, war_for
 from atable.games.rival_restaurants.shop.purse import bound
 from atable.games.rival_restaurants.state import NOTHING, RivalState
-from atable.games.rival_restaurants.table import active_figure, figures_at, figures_of, owner, owns
+from atable.games.rival_restaurants.table.small_steps import active_figure, figures_at, figures_of, owner, owns
 from atable.kernel.errors import IllegalAction
 from atable.kernel.seats import Seat
 

@@ -3,13 +3,13 @@
 import msgspec
 
 from atable.games.rival_restaurants.actions import BuyActionCard, BuyCounter, BuyShelf, BuyUpgrade
-from atable.games.rival_restaurants.bundles import Wanted
-from atable.games.rival_restaurants.cards import INGREDIENT_INDEX, LOCATIONS, MARKETS
+from atable.games.rival_restaurants.actions.bundles import Wanted
+from atable.games.rival_restaurants.content.cards import INGREDIENT_INDEX, LOCATIONS, MARKETS
 from atable.games.rival_restaurants.events import OrdersFollowed, ShelfBought
 from atable.games.rival_restaurants.frames import Market
 from atable.games.rival_restaurants.shop.buying import Purchase, buy, purchases
 from atable.games.rival_restaurants.state import RivalState
-from atable.games.rival_restaurants.table import owner
+from atable.games.rival_restaurants.table.small_steps import owner
 from atable.kernel.events import Event
 
 

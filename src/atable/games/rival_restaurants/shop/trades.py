@@ -9,8 +9,8 @@ from typing import Final
 import msgspec
 
 from atable.games.rival_restaurants.actions import AcceptOffer, DeclineOffer, MakeOffer, WithdrawOffer
-from atable.games.rival_restaurants.bundles import Bundle
-from atable.games.rival_restaurants.cards import ACTION_CARDS, CARD_KIND, INGREDIENTS, RECIPES, UPGRADES
+from atable.games.rival_restaurants.actions.bundles import Bundle
+from atable.games.rival_restaurants.content.cards import ACTION_CARDS, CARD_KIND, INGREDIENTS, RECIPES, UPGRADES
 from atable.games.rival_restaurants.events import DoneSet, OfferClosed, OfferMade, Traded
 from atable.games.rival_restaurants.frames import Market
 from atable.games.rival_restaurants.shop.bundles_check import (
@@ -24,7 +24,7 @@ from atable.games.rival_restaurants.shop.bundles_check import (
 )
 from atable.games.rival_restaurants.shop.exchange import cards_named, exchange, goods, show
 from atable.games.rival_restaurants.state import RivalState
-from atable.games.rival_restaurants.table import owns
+from atable.games.rival_restaurants.table.small_steps import owns
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event, Secret

@@ -3,16 +3,16 @@
 from typing import Final
 
 from atable.games.rival_restaurants.actions import DropOut, OfferInWar
-from atable.games.rival_restaurants.cards import LOCATIONS
+from atable.games.rival_restaurants.content.cards import LOCATIONS
 from atable.games.rival_restaurants.events import OfferFell, WarOffered
 from atable.games.rival_restaurants.frames import Market
-from atable.games.rival_restaurants.records import War
+from atable.games.rival_restaurants.frames.records import War
 from atable.games.rival_restaurants.shop.contests import in_war, leave, own_war, sealed_wars
 from atable.games.rival_restaurants.shop.hammer import buy_in_war, closed_today, free_for_all, those_in
 from atable.games.rival_restaurants.shop.purse import available, lower_offers
 from atable.games.rival_restaurants.shop.sealed import settle_bids
 from atable.games.rival_restaurants.state import RivalState
-from atable.games.rival_restaurants.table import figures_of, owner
+from atable.games.rival_restaurants.table.small_steps import figures_of, owner
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event

@@ -1,0 +1,66 @@
+"""How a terminal is filled: lines that fit, names that no line break parts, goods with their numbers."""
+
+import textwrap
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final
+
+from atable.games.kitchen_rush.words.naming import good_term, plate_term, who
+from atable.kernel.messages import Message
+from atable.kernel.seats import Seat
+
+Say = Callable[[Message], str]
+
+WIDE: Final = 78  # columns
+NO_BREAK: Final = "\u00a0"
+DOT: Final = f"{NO_BREAK}· "  # a line never begins with it
+
+
+def wrapped(text: str) -> str:
+    return textwrap.fill(text.replace(" · ", DOT), WIDE, subsequent_indent="    ", break_on_hyphens=False)
+
+
+def titled(title: str, parts: Iterable[str], mark: str = "") -> str:
+    """A bold title and what belongs to it, on as many lines as it takes."""
+    filled = wrapped(f"{mark}{whole(title)}  {DOT.join(parts)}")
+    return filled.replace(whole(title), f"[bold]{whole(title)}[/]", 1)
+
+
+def whole(name: str) -> str:
+    """A name that no line break parts."""
+    return name.replace(" ", NO_BREAK)
+
+
+def listed(parts: Iterable[str]) -> str:
+    return ", ".join(parts) or "-"
+
+
+def name_of(seat: Seat, say: Say) -> str:
+    return whole(say(Message("seat-name", {"player": who(seat)})))
+
+
+def clock_face(ms: int) -> str:
+    """Minutes and seconds."""
+    return f"{ms // 60_000}:{ms // 1000 % 60:02}"
+
+
+def goods_text(goods: Mapping[str, int], say: Say) -> str:
+    """Each good that is there, with its number."""
+    return listed(
+        whole(say(Message("count-good", {"count": count, "good": good_term(good)})))
+        for good, count in goods.items()
+        if count
+    )
+
+
+def plates_text(plates: Iterable[str], say: Say) -> str:
+    """By their short names."""
+    return listed(whole(say(Message("title-plate", {"plate": plate_term(plate)}))) for plate in plates)
+
+
+def load_text(goods: Mapping[str, int], cook: int, chill: int, say: Say) -> str:
+    """What is, or should be, on a plate, and how often it is cooked and chilled."""
+    return say(Message("title-load", {"goods": goods_text(goods, say), "cook": cook, "chill": chill}))
+
+
+def coins(count: int, say: Say) -> str:
+    return whole(say(Message("count-coins", {"count": count})))

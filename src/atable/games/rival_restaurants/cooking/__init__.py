@@ -1,0 +1,1 @@
+"""From a declaration to what it gives: fillings, pans, gains."""

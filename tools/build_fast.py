@@ -20,7 +20,7 @@ os.environ["ATABLE_BUILD"] = "pure"
 
 from atable._build import HASH_FILE, source_hash  # noqa: E402
 
-KERNEL = ("kernel/clocks.py", "kernel/rng.py")
+KERNEL = ("kernel/clocks.py", "kernel/phases.py", "kernel/rng.py")
 OF_A_GAME = ("game.py", "redeal.py", "scoring.py", "state.py", "timing.py", "frames/records.py")
 # Rooms of a game in which no search spends its time, and modules that are read once or only watch.
 ROOMS_LEFT_OUT = ("events", "frames", "rules", "views", "words", "actions")

@@ -1,5 +1,7 @@
 """Texts for people, as data: a key and its parameters. The words themselves live in Fluent files."""
 
+from collections.abc import Iterable
+
 import msgspec
 
 
@@ -19,6 +21,10 @@ class Several(msgspec.Struct, frozen=True, tag_field="type", tag="several"):
     """A list of names, joined as the reader's language joins them."""
 
     items: tuple["Term | Player | str", ...]
+
+
+def players(seats: Iterable[int]) -> Several:
+    return Several(tuple([Player(seat) for seat in seats]))
 
 
 Param = int | str | Term | Player | Several

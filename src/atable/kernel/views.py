@@ -1,9 +1,11 @@
 """What a seat may see: views and prompts, built from nothing and never cut down from a state."""
 
+from collections.abc import Mapping
+
 import msgspec
 
 from atable.kernel.actions import snake
-from atable.kernel.messages import Message
+from atable.kernel.messages import Message, Param, players
 
 
 class View(msgspec.Struct, frozen=True, tag_field="type", tag=snake):
@@ -31,6 +33,15 @@ class Prompt(msgspec.Struct, frozen=True):
     message: Message
     rule: str
     asks: bool  # False: nothing is asked, the message says whom we wait for
+
+
+def ask_or_wait(
+    name: str, key: str, rule: str, params: Mapping[str, Param], seat: int | None, pending: list[int]
+) -> Prompt:
+    """`ask-…` for who owes the answer; for all others `wait-…`, which names the `players` that are waited for."""
+    if seat in pending:
+        return Prompt(name, Message(f"ask-{key}", dict(params)), rule, True)
+    return Prompt(name, Message(f"wait-{key}", {**params, "players": players(pending)}), rule, False)
 
 
 class Limit(msgspec.Struct, frozen=True):

@@ -14,7 +14,7 @@ PYTEST := $(PY) -m pytest --dist worksteal# the last long test keeps nobody wait
 LIGHT := -p no:schemathesis# its plugin takes two seconds to load; only the tests of the API need it
 MORE_WORKERS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)# where tests wait a lot: for processes, databases, clocks
 RULES := tests/kernel tests/rules tests/golden# thousands of tests, each so short that to share them out costs as much
-GAMES := banquet_royal course_a_letoile critter_kitchen rival_restaurants kitchen_rush
+GAMES := $(notdir $(patsubst %/game.py,%,$(wildcard src/atable/games/*/game.py)))
 NPM := cd web && PATH="$(CURDIR)/.venv/bin:$$PATH" npm --no-update-notifier
 # The client also speaks with the Fluent files and the rules that lie beside the Python code.
 CLIENT := $(shell find web -name node_modules -prune -o -type f -print) $(shell find src -name '*.ftl' -o -path '*/rules/*.md')

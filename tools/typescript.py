@@ -96,10 +96,20 @@ def game_content(game_id: str) -> str:
     return f"{HEAD}\nexport const CONTENT = {data} as const;\n"
 
 
+def menu() -> str:
+    """The games as the home page shows them before the server has answered, in the order in which they are offered."""
+    entries = [
+        f'  {{ id: "{spec.id}", players: [{spec.seats_min}, {spec.seats_max}], minutes: {spec.minutes} }},'
+        for spec in [game.spec for game in GAMES]
+    ]
+    kind = "readonly { id: string; players: readonly [least: number, most: number]; minutes: number }[]"
+    return "\n".join([HEAD, f"export const MENU: {kind} = [", *entries, "];", ""])
+
+
 def files() -> dict[Path, str]:
     """By path: everything this tool writes. A game has a board where the client has a folder for it."""
     games = {game.spec.id: game for game in GAMES}
-    written = {WEB / "net" / "protocol.ts": protocol()}
+    written = {WEB / "net" / "protocol.ts": protocol(), WEB / "games" / "menu.ts": menu()}
     for game_id in games:
         folder = WEB / "games" / game_id
         if folder.is_dir():

@@ -21,7 +21,7 @@ MONEY, GARBAGE, ONION, FISH, SWEET, CURRY = range(6)
 
 
 def read(line: str, language: str = "en") -> Filled:
-    bundle = load(language, [TEXTS["rival_restaurants"].folder / "words"])
+    bundle = load(language, [TEXTS["rival_restaurants"].words])
     return read_line(line, FIELD, Speaker(bundle, ["Ada", "Ben"], 0))
 
 

@@ -48,10 +48,11 @@ def said(thing: object) -> Message:
 
 def texts(folder: Path) -> GameTexts:
     """A game that calls everything by its name in the program."""
-    (folder / "messages").mkdir()
-    (folder / "messages" / "en.ftl").write_text(WORDS, encoding="utf-8")
+    (folder / "words").mkdir()
+    (folder / "words" / "en.ftl").write_text(WORDS, encoding="utf-8")
     return GameTexts(
-        folder=folder,
+        words=folder / "words",
+        rules=folder / "rules",
         describe=said,
         opens=lambda event: False,
         describe_action=said,
@@ -68,7 +69,7 @@ def sit(folder: Path, terminal: Terminal, bot: Bot | None, game: Game[Any] = KIT
     bots = {} if bot is None else {1: BotPlayer(bot, 1, "sand")}
     rules = Rulebook("", (Rule("TZ-03", "Sand", "A cook places the own hourglass."),))
     known = texts(folder)
-    words = Words(load_texts("en", [folder / "messages"]), ("Ada", "Ben"), rules, known)
+    words = Words(load_texts("en", [known.words]), ("Ada", "Ben"), rules, known)
     return Client(Table(session, bots, Save(folder / "game.jsonl")), words, terminal, Commands("go", "check"))
 
 

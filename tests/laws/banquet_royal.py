@@ -12,10 +12,8 @@ from atable.games.banquet_royal.state import NO_CLOCHE, BanquetState
 from atable.kernel.events import Event
 from atable.kernel.rng import Rng, seeded
 from atable.kernel.seats import Seat
-from atable.kernel.spec import Pace
-from tests.laws.subject import Case, Observer, Subject
+from tests.laws.subject import PACES, Case, Observer, Subject
 
-PACES: tuple[Pace, ...] = ("live", "relaxed", "simulation")
 FOLIES = ("", "six", "eight")
 
 

@@ -9,8 +9,9 @@ from atable.kernel.events import Event
 from atable.kernel.game import Game, State
 from atable.kernel.rng import Rng
 from atable.kernel.seats import Seat
-from atable.kernel.spec import Options
+from atable.kernel.spec import Options, Pace
 
+PACES: tuple[Pace, ...] = ("live", "relaxed", "simulation")
 Observer = Seat | None  # None: a spectator
 
 

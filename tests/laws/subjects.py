@@ -3,17 +3,14 @@
 import os
 import sys
 from collections.abc import Callable
+from importlib import import_module
 from types import ModuleType
 
 import pytest
 
+from atable.games import IDS
 from atable.kernel.actions import Action
 from tests.laws import (
-    banquet_royal,
-    course_a_letoile,
-    critter_kitchen,
-    kitchen_rush,
-    rival_restaurants,
     tiny,
     toy_duel,
     toy_kitchen,
@@ -21,8 +18,7 @@ from tests.laws import (
     toy_memory,
     toy_snatch,
 )
-from tests.laws.banquet_royal import PACES
-from tests.laws.subject import Case, Subject, fact_witness
+from tests.laws.subject import PACES, Case, Subject, fact_witness
 from tests.toys import auction
 from tests.toys.duel import SetOrder
 from tests.toys.market import RingBell
@@ -43,11 +39,7 @@ def toy(module: ModuleType, games: int = 2, keen: Kinds = (), aside: Kinds = ())
 
 TINY = toy(tiny)
 SUBJECTS: tuple[Subject, ...] = (
-    banquet_royal.SUBJECT,
-    course_a_letoile.SUBJECT,
-    critter_kitchen.SUBJECT,
-    kitchen_rush.SUBJECT,
-    rival_restaurants.SUBJECT,
+    *[import_module(f"tests.laws.{game_id}").SUBJECT for game_id in IDS],
     TINY,
     toy(auction),
     toy(toy_duel, aside=(SetOrder,)),

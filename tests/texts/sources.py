@@ -14,6 +14,7 @@ from atable.texts.speaker import SHARED
 
 SOURCE = Path(atable.__file__).parent
 SHARED_SCOPE = "shared"
+ASK_OR_WAIT = "ask_or_wait"
 KEY_ARGUMENT = {"Message": 0, "Term": 0, "ScoreLine": 0, "IllegalAction": 1, "BadOptions": 1}
 
 
@@ -36,7 +37,15 @@ def uses() -> list[Use]:
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in KEY_ARGUMENT:
                 key = node.args[KEY_ARGUMENT[node.func.id]]
                 found += [_use(node, part, node.func.id, path) for part in _parts(key)]
-    return found
+            elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == ASK_OR_WAIT:
+                found += [_question(node, prefix, path) for prefix in ("ask-", "wait-")]
+    return [use for use in found if not use.where.startswith("kernel/views.py")]  # which speaks for the games
+
+
+def _question(node: ast.Call, prefix: str, path: Path) -> Use:
+    """The kernel makes both messages of the key that a game gives it."""
+    file = path.relative_to(SOURCE)
+    return Use(f"{file}:{node.lineno}", _scope(file), ASK_OR_WAIT, None, prefix, None, ast.unparse(node.args[1]))
 
 
 def _parts(key: ast.expr) -> list[ast.expr]:
@@ -130,4 +139,4 @@ def entries_of(path: Path) -> dict[str, Entry]:
     }
 
 
-FOLDERS: dict[str, Path] = {SHARED_SCOPE: SHARED, **{game: texts.folder / "words" for game, texts in TEXTS.items()}}
+FOLDERS: dict[str, Path] = {SHARED_SCOPE: SHARED, **{game: texts.words for game, texts in TEXTS.items()}}

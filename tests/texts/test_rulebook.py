@@ -75,7 +75,7 @@ def test_any_other_id_is_unknown(book: Rulebook, name: str) -> None:
 
 @pytest.mark.parametrize("game", TEXTS)
 def test_both_languages_have_the_same_rules_in_the_same_order(game: str) -> None:
-    english, french = (read(TEXTS[game].folder / "rules", language) for language in ("en", "fr"))
+    english, french = (read(TEXTS[game].rules, language) for language in ("en", "fr"))
     ids = [rule.id for rule in english.rules]
     assert ids == [rule.id for rule in french.rules]
     assert len(set(ids)) == len(ids) > 100
@@ -88,7 +88,7 @@ def test_every_game_has_texts() -> None:
 @pytest.mark.parametrize("game", TEXTS)
 def test_french_punctuation_never_breaks_away_from_its_word(game: str) -> None:
     """No-break spaces before : ; ! ? » and after «, everywhere but in the drawn map and the rows that rule tables."""
-    text = (TEXTS[game].folder / "rules" / "fr.md").read_text(encoding="utf-8")
+    text = (TEXTS[game].rules / "fr.md").read_text(encoding="utf-8")
     prose = re.sub(r"^```.*?^```$", "", text, flags=re.DOTALL | re.MULTILINE)
     lines = [line for line in prose.splitlines() if not re.fullmatch(r"[|:\- ]+", line)]
     assert [line for line in lines if re.search(r"[^\u00a0!?][:;!?»]|«[^\u00a0]", line)] == []

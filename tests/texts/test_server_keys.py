@@ -122,7 +122,7 @@ def test_files_are_well_formed_and_define_a_key_once(language: str) -> None:
     assert [item.content for item in body if isinstance(item, ftl.Junk)] == []
     counts = Counter(item.id.name for item in body if isinstance(item, ftl.Message))
     assert [key for key, count in counts.items() if count > 1] == []
-    elsewhere = [entries(SHARED, language), *(entries(text.folder / "words", language) for text in TEXTS.values())]
+    elsewhere = [entries(SHARED, language), *(entries(text.words, language) for text in TEXTS.values())]
     assert [key for key in counts if any(key in keys for keys in elsewhere)] == []
 
 

@@ -138,7 +138,7 @@ def heard() -> list[Heard]:
 def tellings(games: list[Heard]) -> Iterator[Telling]:
     """Played games, then every message of the files, whoever may say it."""
     for game in games:
-        folder = game.texts.folder / "words"
+        folder = game.texts.words
         yield from _told(game.subject.name, folder, [*game.things.values(), *_plain(every_message(folder))])
     yield from _told("", MESSAGES, _plain([*every_message(MESSAGES), *LISTS]))
 
@@ -198,7 +198,7 @@ def sample() -> str:
     first: dict[str, Thing] = {}
     for kind, value, message in game.things.values():
         first.setdefault(message.key, (kind, value, message))
-    told = _told(game.subject.name, game.texts.folder / "words", list(first.values()))
+    told = _told(game.subject.name, game.texts.words, list(first.values()))
     return "[\n" + ",\n".join(_lines(telling) for telling in told) + "\n]\n"
 
 

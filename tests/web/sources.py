@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from atable.games import IDS
 from atable.games.texts import TEXTS
 from atable.server.texts import MESSAGES
 from atable.texts.speaker import LANGUAGES, SHARED
@@ -56,7 +57,7 @@ def borrowed(scope: str, language: str) -> dict[str, Entry]:
     """What the client reads from the files of the Python package."""
     if scope == FRAME:
         return entries(SHARED, language) | entries(MESSAGES, language)
-    return entries(TEXTS[scope].folder / "words", language)
+    return entries(TEXTS[scope].words, language)
 
 
 def code() -> dict[Path, str]:
@@ -93,8 +94,9 @@ def uses(path: Path, text: str) -> list[Use]:
 
 
 def listed(text: str) -> set[str]:
-    """Whatever stands in a comment `keys: …`."""
-    return {key for match in LISTED.finditer(text) for key in match.group(1).split()}
+    """Whatever stands in a comment `keys: …`; GAME in a key stands for the id of every game."""
+    found = {key for match in LISTED.finditer(text) for key in match.group(1).split()}
+    return {key.replace("GAME", game_id) for key in found for game_id in IDS}
 
 
 def named(text: str) -> set[str]:

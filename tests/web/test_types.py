@@ -1,6 +1,5 @@
 """The client's types are those of the server and of the games."""
 
-import re
 from pathlib import Path
 
 import pytest
@@ -29,8 +28,6 @@ def test_a_game_with_a_board_brings_its_types_and_its_content() -> None:
     assert all(Path(name).suffix == ".ts" for name in FILES)
 
 
-def test_every_folder_of_a_game_is_named_among_the_boards() -> None:
-    folders = {path.name for path in (WEB / "games").iterdir() if path.is_dir()}
-    listed = re.findall(r"^  (\w+): { load: \(\) => import", (WEB / "games" / "index.ts").read_text("utf-8"), re.M)
-    assert set(listed) == folders
+def test_every_board_is_one_of_a_game() -> None:
+    folders = {path.parent.name for path in (WEB / "games").glob("*/index.ts")}
     assert folders <= {game.spec.id for game in GAMES}

@@ -50,5 +50,5 @@ def table_options(game: Game[Any], texts: list[str], seats: int, pace: str) -> O
 
 def in_words(error: BadOptions, game: Game[Any]) -> BadArgument:
     """In English, as all errors of the command line."""
-    say = Speaker(load("en", [TEXTS[game.spec.id].folder / "words"]), (), None)
+    say = Speaker(load("en", [TEXTS[game.spec.id].words]), (), None)
     return BadArgument(f"option {error.field}: {say(Message(error.key, error.params))}")

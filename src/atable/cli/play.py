@@ -48,7 +48,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     game = find_game(arguments.game)
-    bundle = load(arguments.lang or default_language(os.environ), [TEXTS[game.spec.id].folder / "words"])
+    bundle = load(arguments.lang or default_language(os.environ), [TEXTS[game.spec.id].words])
     if arguments.options:
         print("\n".join(option_lines(game, bundle)))
         return 0
@@ -63,10 +63,10 @@ def prepare(arguments: argparse.Namespace, terminal: Terminal) -> Client:
     game = find_game(arguments.game)
     texts = TEXTS[game.spec.id]
     language = arguments.lang or default_language(os.environ)
-    bundle = load(language, [texts.folder / "words"])
+    bundle = load(language, [texts.words])
     table = _resumed(game, arguments) if arguments.resume else _new(game, arguments)
     names = player_names(arguments.names, table, bundle)
-    words = Words(bundle, names, rulebook.read(texts.folder / "rules", language), texts)
+    words = Words(bundle, names, rulebook.read(texts.rules, language), texts)
     commands = Commands(_resume_command(arguments, table), shlex.join([program(), "verify", str(table.save.path)]))
     return Client(table, words, terminal, commands)
 

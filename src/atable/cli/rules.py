@@ -51,7 +51,7 @@ def run(arguments: argparse.Namespace) -> int:
     language = arguments.lang or default_language(os.environ)
     if language not in LANGUAGES:
         raise BadArgument(f"there is no language {language!r} (there is {', '.join(LANGUAGES)})")
-    book = rulebook.read(TEXTS[game.spec.id].folder / "rules", language)
+    book = rulebook.read(TEXTS[game.spec.id].rules, language)
     if arguments.coverage:
         return _show_coverage(coverage(game, book, CHECKOUT), arguments.json)
     if arguments.id:

@@ -96,7 +96,7 @@ def play_again(game: Game[Any], journal: Journal) -> Session[Any]:
 
 def _in_words(refusal: IllegalAction, game: Game[Any], seats: int) -> str:
     """In English, as all errors of the command line; a journal knows no names."""
-    bundle = load_texts("en", [TEXTS[game.spec.id].folder / "words"])
+    bundle = load_texts("en", [TEXTS[game.spec.id].words])
     nameless = Speaker(bundle, (), None)
     names = [nameless(Message("player-default-name", {"number": seat + 1})) for seat in range(seats)]
     return Speaker(bundle, names, None)(Message(refusal.key, refusal.params))

@@ -1,12 +1,21 @@
-"""The games. Adding one means adding its package and one line here."""
+"""The games, in the order in which they are offered. A game is its folder and its name here; all else follows."""
 
-from typing import Any
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Final
 
-from atable.games.banquet_royal.game import GAME as BANQUET_ROYAL
-from atable.games.course_a_letoile.game import GAME as COURSE_A_LETOILE
-from atable.games.critter_kitchen.game import GAME as CRITTER_KITCHEN
-from atable.games.kitchen_rush.game import GAME as KITCHEN_RUSH
-from atable.games.rival_restaurants.game import GAME as RIVAL_RESTAURANTS
 from atable.kernel.game import Game
 
-GAMES: tuple[Game[Any], ...] = (BANQUET_ROYAL, COURSE_A_LETOILE, CRITTER_KITCHEN, RIVAL_RESTAURANTS, KITCHEN_RUSH)
+IDS: Final = ("banquet_royal", "course_a_letoile", "critter_kitchen", "rival_restaurants", "kitchen_rush")
+
+
+def part(game_id: str, module: str) -> Any:
+    """A module of a game's folder, such as `words.text`."""
+    return import_module(f"{__name__}.{game_id}.{module}")
+
+
+def has_part(game_id: str, module: str) -> bool:
+    return find_spec(f"{__name__}.{game_id}.{module}") is not None
+
+
+GAMES: Final[tuple[Game[Any], ...]] = tuple([part(game_id, "game").GAME for game_id in IDS])

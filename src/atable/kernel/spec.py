@@ -22,6 +22,7 @@ class GameSpec(msgspec.Struct, frozen=True, kw_only=True):
     names: dict[str, str]  # by language
     seats_min: int
     seats_max: int
+    minutes: int = 0  # about how long people play it, to tell who chooses a game; 0: nobody knows
     options: type[Options]
     together: bool  # a team wins or loses together; otherwise rivals
     actions: object  # the closed union of its action types

@@ -10,7 +10,7 @@ from atable.protocol.info import Problem
 from atable.texts.speaker import Speaker, load
 
 MESSAGES: Final = Path(__file__).parent / "messages"
-FOLDERS: Final = (MESSAGES, *(texts.folder / "words" for texts in TEXTS.values()))
+FOLDERS: Final = (MESSAGES, *(texts.words for texts in TEXTS.values()))
 
 
 def say(problem: Problem, language: str) -> str:

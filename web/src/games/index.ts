@@ -1,24 +1,19 @@
 import type { GameBoard } from "./board";
 
-interface Entry {
-  load: () => Promise<{ board: unknown }>;
-  guided?: Record<string, unknown>; // options of the guided first game
-}
-
-/** The games with a board: adding one means its folder and one line here. */
-const BOARDS: Record<string, Entry> = {
-  banquet_royal: { load: () => import("./banquet_royal"), guided: { memorise_seconds: 60 } },
-};
+/** The games with a board: those with a folder here. */
+const BOARDS = import.meta.glob<{ board: unknown }>("./*/index.ts");
+const FIRST_GAMES = import.meta.glob<{ options: Record<string, unknown> }>("./*/first_game.ts", { eager: true });
 
 export function hasBoard(game: string): boolean {
-  return game in BOARDS;
+  return `./${game}/index.ts` in BOARDS;
 }
 
 export async function boardOf(game: string): Promise<GameBoard | null> {
-  const loaded = await BOARDS[game]?.load();
+  const loaded = await BOARDS[`./${game}/index.ts`]?.();
   return loaded ? (loaded.board as GameBoard) : null; // the frame hands a board only what comes from its own game
 }
 
+/** Options of the guided first game. */
 export function guidedOptions(game: string): Record<string, unknown> {
-  return BOARDS[game]?.guided ?? {};
+  return FIRST_GAMES[`./${game}/first_game.ts`]?.options ?? {};
 }

@@ -49,6 +49,7 @@ SPEC: Final = GameSpec(
     names={"en": "Banquet Royal", "fr": "Banquet Royal"},
     seats_min=2,  # BR-01
     seats_max=4,
+    minutes=20,
     options=BanquetOptions,
     together=False,
     actions=BanquetAction,

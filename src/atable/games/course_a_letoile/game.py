@@ -48,6 +48,7 @@ SPEC: Final = GameSpec(
     names={"en": "Course à l'Étoile", "fr": "Course à l'Étoile"},
     seats_min=2,  # CE-01
     seats_max=6,
+    minutes=40,
     options=CourseOptions,
     together=False,
     actions=CourseAction,

@@ -79,6 +79,7 @@ SPEC: Final = GameSpec(
     names={"en": "Critter Kitchen", "fr": "Critter Kitchen"},
     seats_min=1,  # CK-297
     seats_max=5,
+    minutes=60,
     options=CritterOptions,
     together=False,
     actions=CritterAction,

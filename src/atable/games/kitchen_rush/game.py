@@ -50,6 +50,7 @@ SPEC: Final = GameSpec(
     names={"en": "Kitchen Rush", "fr": "Kitchen Rush"},
     seats_min=1,  # KR-002
     seats_max=4,
+    minutes=40,
     options=RushOptions,
     together=True,  # KR-001
     actions=RushAction,

@@ -52,6 +52,7 @@ SPEC: Final = GameSpec(
     names={"en": "Rival Restaurants", "fr": "Rival Restaurants"},
     seats_min=2,  # RR-001
     seats_max=6,
+    minutes=50,
     options=RivalOptions,
     together=False,
     actions=RivalAction,

@@ -1,0 +1,1 @@
+export const options = { memorise_seconds: 60 };

@@ -17,8 +17,8 @@ from atable.games.critter_kitchen.actions import (
 from atable.games.critter_kitchen.game import GAME
 from atable.games.critter_kitchen.options import CritterOptions
 from atable.games.critter_kitchen.state import CritterState
-from atable.games.critter_kitchen.words.text import WIDE
 from atable.games.texts import TEXTS
+from atable.kernel.layout import WIDE
 from atable.kernel.rng import seeded
 from atable.kernel.seats import Seat
 from atable.texts.speaker import LANGUAGES

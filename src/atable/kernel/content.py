@@ -1,8 +1,10 @@
 """Content files: TOML into typed values, with errors that name the file, the entry and the field."""
 
 import tomllib
+from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
@@ -22,6 +24,21 @@ def read_toml(path: Path, kind: type[T]) -> T:
         problem, _, where = str(error).partition(" - at `$")
         field = where.rstrip("`").rpartition(".")[2] or "?"
         raise BadContent(path.name, _entry_at(data, where), field, problem) from None
+
+
+class Entry(Protocol):
+    @property
+    def id(self) -> str: ...
+
+
+def check_ids(file: str, entries: Iterable[Entry], needed: int) -> None:
+    """So many entries, no id twice."""
+    names = [entry.id for entry in entries]
+    for name, found in Counter(names).items():
+        if found > 1:
+            raise BadContent(file, name, "id", "two entries have this id")
+    if len(names) != needed:
+        raise BadContent(file, "file", "id", f"{needed} entries are needed, not {len(names)}")
 
 
 def _entry_at(data: dict[str, Any], where: str) -> str:

@@ -31,6 +31,7 @@ from atable.games.course_a_letoile.events import (
 )
 from atable.games.course_a_letoile.state import COINS, SERVICES, TIP_COINS
 from atable.kernel.events import Event, Secret
+from atable.kernel.figures import percentiles
 from atable.kernel.outcome import Outcome, SideScore
 from atable.kernel.seats import Seat
 
@@ -186,18 +187,7 @@ def _services(sums: dict[str, int], games: int) -> dict[str, float]:
     """How many Services a game has, the one that the star ends included."""
     lengths = {service: sums.get(f"services {service}", 0) for service in range(1, SERVICES + 1)}
     rows = {"mean": sum(service * number for service, number in lengths.items()) / games}
-    for percent in _PERCENT:
-        rows[f"p{percent}"] = _percentile(lengths, games, percent)
-    return rows
-
-
-def _percentile(lengths: dict[int, int], games: int, percent: int) -> float:
-    reached = 0
-    for service, number in lengths.items():
-        reached += number
-        if 100 * reached >= percent * games:
-            return float(service)
-    return float(SERVICES)
+    return rows | percentiles(lengths, games, _PERCENT)
 
 
 def _win_rate(sums: dict[str, int], star: str, games: int, seats: int) -> float:

@@ -53,6 +53,7 @@ from atable.games.critter_kitchen.scoring import track_stars
 from atable.games.critter_kitchen.state import AUTOMA, LAST_OF_DAY, ROUNDS
 from atable.games.critter_kitchen.table.plates import STARS
 from atable.kernel.events import Event, Secret
+from atable.kernel.figures import percentile, percentiles
 from atable.kernel.outcome import Outcome, SideScore
 from atable.kernel.seats import Seat
 
@@ -335,21 +336,11 @@ def _score_track(sums: Sums, players: int) -> Rows:
     if not totals:
         return {}
     rows = {"mean": sum(total * number for total, number in totals.items()) / players}
-    rows |= {f"p{percent}": _percentile(totals, players, percent) for percent in _PERCENT}
+    rows |= percentiles(totals, players, _PERCENT)
     stars = {track_stars(total): 0 for total in sorted(totals)}
     for total, number in totals.items():
         stars[track_stars(total)] += number
-    return rows | {f"stars_p{percent}": _percentile(stars, players, percent) for percent in _PERCENT}
-
-
-def _percentile(numbers: dict[int, int], players: int, percent: int) -> float:
-    """The smallest value that at least this percentage of the players does not exceed."""
-    reached = 0
-    for value in sorted(numbers):
-        reached += numbers[value]
-        if 100 * reached >= percent * players:
-            break
-    return float(value)
+    return rows | {f"stars_p{percent}": percentile(stars, players, percent) for percent in _PERCENT}
 
 
 def _chefs_sent(sums: Sums) -> Rows:

@@ -4,14 +4,13 @@ Everything of one sort is numbered in the order of its file.
 """
 
 from collections import Counter
-from collections.abc import Iterable
 from itertools import combinations
 from pathlib import Path
-from typing import Annotated, Final, Generic, Literal, Protocol, TypeVar, get_args
+from typing import Annotated, Final, Generic, Literal, TypeVar, get_args
 
 import msgspec
 
-from atable.kernel.content import read_toml
+from atable.kernel.content import check_ids, read_toml
 from atable.kernel.errors import BadContent
 
 FOLDER: Final = Path(__file__).parent
@@ -229,7 +228,7 @@ def load(folder: Path = FOLDER) -> Content:
     _check_bag(content.types, content.tokens)
     _check_locations(content.locations)
     _check_challenges(content.challenges)
-    _check_ids("critics.toml", content.critics, CRITICS)
+    check_ids("critics.toml", content.critics, CRITICS)
     _check_rumors(content.rumors)
     _check_zous_chefs(content.zous_chefs)
     _check_restaurateurs(content.restaurateurs)
@@ -238,21 +237,6 @@ def load(folder: Path = FOLDER) -> Content:
     _check_chef_cards(content.chef_cards)
     _check_carts(content.carts)
     return content
-
-
-class _Entry(Protocol):
-    @property
-    def id(self) -> str: ...
-
-
-def _check_ids(file: str, entries: Iterable[_Entry], needed: int) -> None:
-    """So many entries, no id twice."""
-    names = [entry.id for entry in entries]
-    for name, found in Counter(names).items():
-        if found > 1:
-            raise BadContent(file, name, "id", "two entries have this id")
-    if len(names) != needed:
-        raise BadContent(file, "file", "id", f"{needed} entries are needed, not {len(names)}")
 
 
 def _check_bag(types: tuple[IngredientType, ...], tokens: tuple[Token, ...]) -> None:
@@ -289,7 +273,7 @@ def _check_locations(locations: tuple[Location, ...]) -> None:
 def _check_challenges(cards: tuple[Challenge, ...]) -> None:
     """No type is favoured: each is on three cards and last on one, and any two meet on one card."""
     file = "challenges.toml"
-    _check_ids(file, cards, CHALLENGES)
+    check_ids(file, cards, CHALLENGES)
     last = Counter(card.types[-1] for card in cards)
     shown = Counter(kind for card in cards for kind in card.types)
     for kind in TYPES:
@@ -304,7 +288,7 @@ def _check_challenges(cards: tuple[Challenge, ...]) -> None:
 
 def _check_rumors(cards: tuple[Rumor, ...]) -> None:
     file = "rumors.toml"
-    _check_ids(file, cards, sum(RUMORS.values()))
+    check_ids(file, cards, sum(RUMORS.values()))
     for card in cards:
         if sum(way is not None for way in (card.type, card.stars, card.per)) != 1:
             raise BadContent(file, card.id, "stars", "a card has a type, or stars, or per")
@@ -323,7 +307,7 @@ def _check_rumors(cards: tuple[Rumor, ...]) -> None:
 
 
 def _check_zous_chefs(cards: tuple[ZousChef, ...]) -> None:
-    _check_ids("zous_chefs.toml", cards, ZOUS_CHEFS)
+    check_ids("zous_chefs.toml", cards, ZOUS_CHEFS)
     for card in cards:
         if card.speed != card.capacity and card.timing != "passive":
             raise BadContent(
@@ -332,7 +316,7 @@ def _check_zous_chefs(cards: tuple[ZousChef, ...]) -> None:
 
 
 def _check_restaurateurs(cards: tuple[Restaurateur, ...]) -> None:
-    _check_ids("restaurateurs.toml", cards, RESTAURATEURS)
+    check_ids("restaurateurs.toml", cards, RESTAURATEURS)
     for card in cards:
         for field in ("fridge", "thresholds"):
             if list(numbers := getattr(card, field)) != sorted(set(numbers)):
@@ -341,7 +325,7 @@ def _check_restaurateurs(cards: tuple[Restaurateur, ...]) -> None:
 
 def _check_choices(cards: tuple[CriticsChoice, ...], critics: tuple[Critic, ...]) -> None:
     file = "critics_choices.toml"
-    _check_ids(file, cards, CRITICS)
+    check_ids(file, cards, CRITICS)
     for card, critic in zip(cards, critics, strict=True):
         if card.critic != critic.id:
             raise BadContent(
@@ -355,7 +339,7 @@ def _check_choices(cards: tuple[CriticsChoice, ...], critics: tuple[Critic, ...]
 
 
 def _check_managers(cards: tuple[Manager, ...]) -> None:
-    _check_ids("managers.toml", cards, MANAGERS)
+    check_ids("managers.toml", cards, MANAGERS)
     for card in cards:
         belongs = {
             "chef": card.what not in ("usual", "front"),
@@ -371,7 +355,7 @@ def _check_managers(cards: tuple[Manager, ...]) -> None:
 def _check_chef_cards(cards: tuple[ChefCard, ...]) -> None:
     file = "chef_cards.toml"
     chefs: tuple[Chef, ...] = get_args(Chef)
-    _check_ids(file, cards, CHEF_CARDS * len(chefs))
+    check_ids(file, cards, CHEF_CARDS * len(chefs))
     for card in cards:
         if (card.location is not None) != (card.condition == "location"):
             raise BadContent(file, card.id, "location", "given with the condition location, and only then")

@@ -5,8 +5,7 @@ to right, the kitchens, and what the own phase needs. Styles are written as `[bo
 as a style.
 """
 
-import textwrap
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from atable.games.critter_kitchen.actions import CritterAction, MoveChef, SendChef
@@ -34,13 +33,10 @@ from atable.games.critter_kitchen.words.naming import (
     who,
     wish_list,
 )
+from atable.kernel.layout import Say, times, titled, whole, wrapped
 from atable.kernel.messages import Message, Term
 from atable.kernel.seats import Seat
 
-Say = Callable[[Message], str]
-
-WIDE: Final = 78  # columns
-NO_BREAK: Final = "\u00a0"
 MERCHANT: Final = "midnight_merchant"
 
 
@@ -64,7 +60,7 @@ def details(view: CritterView, say: Say) -> list[str]:
     lines = [*printed(view, say), *(_sheet(kitchen, say) for kitchen in view.kitchens if kitchen.sheet)]
     if view.own is not None and view.own.orders.wishes:
         lines.append(say(Message("title-orders", {"wishes": wish_list(view.own.orders.wishes)})))
-    return ["\n".join(_wrapped(line) for line in lines)]
+    return ["\n".join(wrapped(line) for line in lines)]
 
 
 def fleeting(view: CritterView) -> bool:
@@ -75,38 +71,18 @@ def fleeting(view: CritterView) -> bool:
 # Words
 
 
-def _wrapped(text: str, indent: int = 0) -> str:
-    after = " " * (indent + 4)
-    return textwrap.fill(text, WIDE, initial_indent=" " * indent, subsequent_indent=after, break_on_hyphens=False)
-
-
-def _titled(title: str, text: str, mark: str = " ") -> str:
-    """A bold title and what belongs to it, on as many lines as it takes."""
-    whole = f"{mark}{_whole(title)}  {text}"
-    return _wrapped(whole).replace(_whole(title), f"[bold]{_whole(title)}[/]", 1)
-
-
-def _whole(name: str) -> str:
-    """A name that no line break parts."""
-    return name.replace(" ", NO_BREAK)
-
-
 def _name(seat: Seat, say: Say) -> str:
     return say(Message("seat-name", {"player": who(seat)}))
 
 
 def _item(item: str, say: Say) -> str:
-    return _whole(say(Message(f"item-{item}")))
+    return whole(say(Message(f"item-{item}")))
 
 
 def _counted(items: Iterable[str], say: Say) -> list[str]:
     """Each once, in the order in which they lie, with how many there are if there are several."""
     held = list(items)
-    return [_item(item, say) + _times(held.count(item)) for item in dict.fromkeys(held)]
-
-
-def _times(count: int) -> str:
-    return f"{NO_BREAK}×{count}" if count > 1 else ""
+    return [_item(item, say) + times(held.count(item)) for item in dict.fromkeys(held)]
 
 
 def _stacked(stacks: Iterable[Stack], say: Say) -> list[str]:
@@ -126,11 +102,11 @@ def _city(view: CritterView, say: Say) -> str:
     lines = [f"[bold]{title}[/]   {critic}"]
     if view.challenges:
         cards = DOT.join(_challenge(view, card, say) for card in view.challenges)
-        lines.append(_titled(say(Message("title-challenges")), cards, ""))
+        lines.append(titled(say(Message("title-challenges")), cards, ""))
     rumors = DOT.join(_rumor(view, at, say) for at in range(len(ICONS)))
-    lines.append(_titled(say(Message("title-rumors")), rumors, ""))
-    order = _listed(_whole(_name(seat, say)) for seat in view.priority)
-    lines.append(_titled(say(Message("title-priority")), order, ""))
+    lines.append(titled(say(Message("title-rumors")), rumors, ""))
+    order = _listed(whole(_name(seat, say)) for seat in view.priority)
+    lines.append(titled(say(Message("title-priority")), order, ""))
     return "\n".join(lines)
 
 
@@ -139,8 +115,8 @@ def _challenge(view: CritterView, card: ChallengeView, say: Say) -> str:
     starred = view.solo.starred.get(card.id, ()) if view.solo is not None else ()
     types = [say(Message(f"type-{of_type}")) + "*" * (of_type in starred) for of_type in card.types]
     if card.held is not None:
-        types.append(_whole(say(Message("title-on-hold", {"kind": type_term(card.held)}))))
-    return f"{_whole(say(Message(f'challenge-{card.id}')))} ({', '.join(types)})"
+        types.append(whole(say(Message("title-on-hold", {"kind": type_term(card.held)}))))
+    return f"{whole(say(Message(f'challenge-{card.id}')))} ({', '.join(types)})"
 
 
 def _rumor(view: CritterView, at: int, say: Say) -> str:
@@ -151,7 +127,7 @@ def _rumor(view: CritterView, at: int, say: Say) -> str:
         text = say(Message("title-face-up", {"rumor": rumor_term(card)}))
     else:
         text = say(Message(f"rumor-{card}"))
-    return _whole(f"{icon} {text}")
+    return whole(f"{icon} {text}")
 
 
 def _locations(view: CritterView, legal: Sequence[CritterAction], say: Say) -> str:
@@ -166,15 +142,15 @@ def _location(view: CritterView, at: LocationView, open_to: set[str], say: Say) 
     if at.id == "soup_truck":
         items.append(_item("soup", say))  # CK-172
     if view.zous_chef is not None and "zous_chef" in at.items:
-        items.append(_whole(say(Message(f"zous-{view.zous_chef}"))))
+        items.append(whole(say(Message(f"zous-{view.zous_chef}"))))
     if at.id == MERCHANT and not items and _is_closed(view):
-        items.append(_whole(say(Message("title-closed"))))
+        items.append(whole(say(Message("title-closed"))))
     text = _listed(items)
     if at.chefs:
         queue = sorted((_speed(view, chef), order) for order, chef in enumerate(at.chefs))
         chefs = _listed(_chef(view, at.chefs[order], speed, say) for speed, order in queue)
         text = f"{text}{DOT}{say(Message('title-chefs', {'chefs': chefs}))}"
-    return _titled(say(Message(f"location-{at.id}")), text, mark)
+    return titled(say(Message(f"location-{at.id}")), text, mark)
 
 
 def _is_closed(view: CritterView) -> bool:
@@ -199,7 +175,7 @@ def _chef(view: CritterView, chef: ChefView, speed: int, say: Say) -> str:
     """The speed, whose chef, which one."""
     card = _kitchen_of(view, chef.seat).zous_chef
     named = say(Message(f"zous-{card}")) if chef.chef == "zous" else say(Message(f"chef-{chef.chef}"))
-    return _whole(f"{speed} {_name(chef.seat, say)} {named}")
+    return whole(f"{speed} {_name(chef.seat, say)} {named}")
 
 
 def _kitchen_of(view: CritterView, seat: Seat) -> KitchenView:
@@ -279,13 +255,13 @@ def _course(plate: PlateView, say: Say) -> str:
 
 
 def _plate(name: str, parts: list[str], verdict: str) -> str:
-    return _wrapped(DOT.join([_whole(name), _listed(parts), *([_whole(verdict)] if verdict else [])]), 2)
+    return wrapped(DOT.join([whole(name), _listed(parts), *([whole(verdict)] if verdict else [])]), 2)
 
 
 def _parts(plate: PlateView, say: Say) -> list[str]:
     served = [_served(item, say) for item in plate.items]
     rest = _counted(["soup"] * plate.soup + ["bisque"] * plate.bisque + ["cookbook"] * plate.cookbook, say)
-    wine = [] if plate.wine is None else [_whole(say(Message("title-wine", {"item": item_term(plate.wine)})))]
+    wine = [] if plate.wine is None else [whole(say(Message("title-wine", {"item": item_term(plate.wine)})))]
     return [*served, *rest, *wine]
 
 
@@ -297,7 +273,7 @@ def _served(served: ServedView, say: Say) -> str:
         text = say(Message("title-as", {"item": item, "kind": type_term(served.as_type)}))
     if served.spice is not None:
         text = say(Message("title-spiced", {"item": text, "spice": item_term(served.spice)}))
-    return _whole(text)
+    return whole(text)
 
 
 # The own kitchen
@@ -307,24 +283,24 @@ def _own(view: CritterView, own: OwnView, say: Say) -> list[str]:
     tokens = sum(stack.count for stack in own.storage)
     title = say(Message("title-storage", {"tokens": tokens}))
     held = [*_stacked(own.storage, say), *_counted(["soup"] * own.soup + ["bisque"] * own.bisque, say)]
-    return [_titled(title, _listed(held), ""), *_own_phase(view, own, say)]
+    return [titled(title, _listed(held), ""), *_own_phase(view, own, say)]
 
 
 def _own_phase(view: CritterView, own: OwnView, say: Say) -> list[str]:
     """What this phase asks the viewer to prepare."""
     match view.phase:
         case "choosing":
-            names = [_whole(say(Message(f"restaurateur-{card}"))) for card in own.dealt if own.kept in (None, card)]
-            return [_titled(say(Message("title-dealt")), _listed(names), "")]
+            names = [whole(say(Message(f"restaurateur-{card}"))) for card in own.dealt if own.kept in (None, card)]
+            return [titled(say(Message("title-dealt")), _listed(names), "")]
         case "planning":
             chefs = [_planned(own, chef, say) for chef in CHEFS if chef in own.plan]
-            return [_titled(say(Message("title-plan")), _listed(chefs), "")]
+            return [titled(say(Message("title-plan")), _listed(chefs), "")]
         case "cooking":
             title = say(Message("title-plates-open" if own.openly else "title-plates"))
             return [f"[bold]{title}[/]", *(_dish(plate, say) for plate in own.plates)]
         case "refrigerating" if own.excess or own.put_away:
             title = say(Message("title-fridge", {"excess": own.excess}))
-            return [_titled(title, _listed(_counted(own.put_away, say)), "")]
+            return [titled(title, _listed(_counted(own.put_away, say)), "")]
         case "serving":
             return [f"[bold]{say(Message('title-meal'))}[/]", *(_course(plate, say) for plate in own.meal)]
         case _:
@@ -336,7 +312,7 @@ def _planned(own: OwnView, chef: str, say: Say) -> str:
     where = say(Message(f"location-{place}"))
     if chef in own.coffee:
         where = say(Message("title-with-coffee", {"location": location_term(place)}))
-    return _whole(f"{say(Message(f'chef-{chef}'))} → {where}")
+    return whole(f"{say(Message(f'chef-{chef}'))} → {where}")
 
 
 # McDogald's
@@ -349,8 +325,8 @@ def _mcdogalds(solo: SoloView, say: Say) -> list[str]:
         cards.append(say(Message("card-manager", {"manager": Term(f"manager-{solo.manager}")})))
     for chef, card in solo.chef_cards.items():
         cards.append(say(Message("card-aim", {"chef": chef_term(chef), "aim": Term(f"aim-{card}")})))
-    tokens = _titled(say(Message("title-tokens")), _listed(_stacked(solo.storage, say)), "")
-    return [tokens, *(_wrapped(card, 2) for card in cards)]
+    tokens = titled(say(Message("title-tokens")), _listed(_stacked(solo.storage, say)), "")
+    return [tokens, *(wrapped(card, 2) for card in cards)]
 
 
 # Stars

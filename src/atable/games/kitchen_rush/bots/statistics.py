@@ -53,6 +53,7 @@ from atable.games.kitchen_rush.events import (
     WageUnpaid,
 )
 from atable.kernel.events import Event
+from atable.kernel.figures import percentiles
 from atable.kernel.outcome import Outcome
 
 Sums = dict[str, int]
@@ -273,17 +274,7 @@ def _spread(sums: Sums, name: str, games: int) -> Rows:
     if not numbers:
         return {}
     rows = {"mean": sum(number * times for number, times in numbers.items()) / games}
-    return rows | {f"p{percent}": _percentile(numbers, games, percent) for percent in PERCENT}
-
-
-def _percentile(numbers: dict[int, int], games: int, percent: int) -> float:
-    """The smallest value that at least this percentage of the games does not exceed."""
-    reached = 0
-    for value in sorted(numbers):
-        reached += numbers[value]
-        if 100 * reached >= percent * games:
-            break
-    return float(value)
+    return rows | percentiles(numbers, games, PERCENT)
 
 
 def _per_game(sums: Sums, games: int) -> Rows:

@@ -4,7 +4,7 @@ Everything of one sort is numbered in the order of its file. Lists of four are f
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, Protocol, get_args
 
@@ -33,7 +33,7 @@ from atable.games.kitchen_rush.content.entries import (
     Tile,
     UpgradesFile,
 )
-from atable.kernel.content import read_toml
+from atable.kernel.content import Entry, check_ids, read_toml
 from atable.kernel.errors import BadContent
 
 FOLDER: Final = Path(__file__).parent
@@ -105,7 +105,7 @@ def load(folder: Path = FOLDER) -> Content:
     _check_orders(content.orders)
     _check_ice_tiles(content.ice_tiles)
     _check_objectives(content)
-    _check_ids("events.toml", content.events, EVENTS)
+    check_ids("events.toml", content.events, EVENTS)
     _check_sets("bonuses.toml", content.bonuses, BONUSES)
     _check_sets("upgrades.toml", content.upgrades, UPGRADES)
     _check_specialists(content.specialists)
@@ -114,34 +114,19 @@ def load(folder: Path = FOLDER) -> Content:
     return content
 
 
-class _Entry(Protocol):
-    @property
-    def id(self) -> str: ...
-
-
-class _OfSet(_Entry, Protocol):
+class _OfSet(Entry, Protocol):
     @property
     def set(self) -> Box: ...
 
 
-class _Pieces(_Entry, Protocol):
+class _Pieces(Entry, Protocol):
     @property
     def total(self) -> int: ...
 
 
-def _check_ids(file: str, entries: Iterable[_Entry], needed: int) -> None:
-    """So many entries, no id twice."""
-    names = [entry.id for entry in entries]
-    for name, found in Counter(names).items():
-        if found > 1:
-            raise BadContent(file, name, "id", "two entries have this id")
-    if len(names) != needed:
-        raise BadContent(file, "file", "id", f"{needed} entries are needed, not {len(names)}")
-
-
 def _check_sets(file: str, entries: Sequence[_OfSet], needed: dict[Box, int]) -> None:
     """So many of the base game, then so many of the expansion."""
-    _check_ids(file, entries, sum(needed.values()))
+    check_ids(file, entries, sum(needed.values()))
     for entry, box in zip(entries, Counter(needed).elements(), strict=True):
         _check_same(file, entry.id, "set", entry.set, box)
 
@@ -201,7 +186,7 @@ def _check_needs(file: str, entry: str, field: str, needs: Mapping[str, int], kn
 
 
 def _check_ice_tiles(tiles: tuple[IceTile, ...]) -> None:
-    _check_ids("ice_tiles.toml", tiles, ICE_TILES)
+    check_ids("ice_tiles.toml", tiles, ICE_TILES)
     for tile in tiles:
         _check_needs("ice_tiles.toml", tile.id, "scoops", tile.scoops, SCOOPS)
 
@@ -209,7 +194,7 @@ def _check_ice_tiles(tiles: tuple[IceTile, ...]) -> None:
 def _check_objectives(content: Content) -> None:
     """KR-012: one basic Objective a level, then ten special ones with a condition each."""
     file = "objectives.toml"
-    _check_ids(file, content.objectives, OBJECTIVES)
+    check_ids(file, content.objectives, OBJECTIVES)
     basic, special = content.objectives[: len(LEVELS)], content.objectives[len(LEVELS) :]
     for objective, level in zip(basic, LEVELS, strict=True):
         _check_same(file, objective.id, "level", objective.level, level)
@@ -238,7 +223,7 @@ def _check_special(objective: Objective) -> None:
 
 def _check_specialists(specialists: tuple[Specialist, ...]) -> None:
     file = "specialists.toml"
-    _check_ids(file, specialists, SPECIALISTS)
+    check_ids(file, specialists, SPECIALISTS)
     for area, found in Counter(specialist.area for specialist in specialists).items():
         if found > 1:
             raise BadContent(file, area, "area", "one Specialist an area (KC-021)")

@@ -18,19 +18,9 @@ from atable.games.kitchen_rush.content.cards import (
 )
 from atable.games.kitchen_rush.views import RushView
 from atable.games.kitchen_rush.views.parts import BagView, FreezerView, HourglassView, SpaceView, WindowView
-from atable.games.kitchen_rush.words.layout import (
-    NO_BREAK,
-    Say,
-    clock_face,
-    coins,
-    goods_text,
-    listed,
-    name_of,
-    plates_text,
-    titled,
-    whole,
-)
+from atable.games.kitchen_rush.words.layout import clock_face, coins, goods_text, name_of, plates_text
 from atable.games.kitchen_rush.words.naming import cube, hourglass_term, pieces, scoop, specialist_term, upgrade_term
+from atable.kernel.layout import DOT, NO_BREAK, Say, listed, titled, whole
 from atable.kernel.messages import Message
 
 ROOMS: Final = AREAS[STORE_A : STORE_C + 1]
@@ -44,8 +34,8 @@ def board(view: RushView, legal: Sequence[RushAction], say: Say) -> str:
         spaces = [space for space in view.spaces if SPACE_INDEX[space.id] in SPACES_OF[number]]
         if spaces:
             parts = [_spaces(view, spaces, say), *_specialist(view, number, say), *_stock(view, area, say)]
-            lines.append(titled(say(Message(f"area-{area}")), parts, ">" if number in open_to else " "))
-    lines.append(titled(say(Message("title-cupboard")), [plates_text(view.cupboard, say)], " "))
+            lines.append(titled(say(Message(f"area-{area}")), DOT.join(parts), ">" if number in open_to else " "))
+    lines.append(titled(say(Message("title-cupboard")), plates_text(view.cupboard, say), " "))
     return "\n".join([*lines, *_off_the_board(view, say), *(_window(view, window, say) for window in view.windows)])
 
 
@@ -135,13 +125,13 @@ def _freezer(freezer: FreezerView, say: Say) -> list[str]:
 def _off_the_board(view: RushView, say: Say) -> list[str]:
     idle = [whole(say(Message(f"hourglass-{glass.id}"))) for glass in view.hourglasses if glass.where == "idle"]
     unpaid = [glass for glass in view.hourglasses if glass.where == "office"]
-    lines = [titled(say(Message("title-idle")), [listed(idle)], " ")]
+    lines = [titled(say(Message("title-idle")), listed(idle), " ")]
     if unpaid:
         debts = [
             whole(say(Message("title-debt", {"hourglass": hourglass_term(glass.id), "count": glass.debt})))
             for glass in unpaid
         ]
-        lines.append(titled(say(Message("title-unpaid")), [listed(debts)], " "))
+        lines.append(titled(say(Message("title-unpaid")), listed(debts), " "))
     return lines
 
 
@@ -153,4 +143,4 @@ def _window(view: RushView, window: WindowView, say: Say) -> str:
     if left:
         named = say(Message(f"pieces-{len(set(left))}", pieces(left)))
         parts.append(say(Message("title-to-stock", {"pieces": named})))
-    return titled(say(Message("title-window", {"window": window.number})), parts, " ")
+    return titled(say(Message("title-window", {"window": window.number})), DOT.join(parts), " ")

@@ -3,7 +3,7 @@
 from atable.games.kitchen_rush.content.cards import UPGRADE_COST, UPGRADE_INDEX
 from atable.games.kitchen_rush.views import RushView
 from atable.games.kitchen_rush.views.parts import SpecialistView
-from atable.games.kitchen_rush.words.layout import Say, coins, goods_text, plates_text
+from atable.games.kitchen_rush.words.layout import coins, goods_text, plates_text
 from atable.games.kitchen_rush.words.naming import (
     bonus_list,
     bonus_term,
@@ -12,6 +12,7 @@ from atable.games.kitchen_rush.words.naming import (
     tile_list,
     upgrade_term,
 )
+from atable.kernel.layout import Say
 from atable.kernel.messages import Message
 
 

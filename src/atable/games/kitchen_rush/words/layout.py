@@ -1,37 +1,11 @@
 """How a terminal is filled: lines that fit, names that no line break parts, goods with their numbers."""
 
-import textwrap
-from collections.abc import Callable, Iterable, Mapping
-from typing import Final
+from collections.abc import Iterable, Mapping
 
 from atable.games.kitchen_rush.words.naming import good_term, plate_term, who
+from atable.kernel.layout import Say, listed, whole
 from atable.kernel.messages import Message
 from atable.kernel.seats import Seat
-
-Say = Callable[[Message], str]
-
-WIDE: Final = 78  # columns
-NO_BREAK: Final = "\u00a0"
-DOT: Final = f"{NO_BREAK}· "  # a line never begins with it
-
-
-def wrapped(text: str) -> str:
-    return textwrap.fill(text.replace(" · ", DOT), WIDE, subsequent_indent="    ", break_on_hyphens=False)
-
-
-def titled(title: str, parts: Iterable[str], mark: str = "") -> str:
-    """A bold title and what belongs to it, on as many lines as it takes."""
-    filled = wrapped(f"{mark}{whole(title)}  {DOT.join(parts)}")
-    return filled.replace(whole(title), f"[bold]{whole(title)}[/]", 1)
-
-
-def whole(name: str) -> str:
-    """A name that no line break parts."""
-    return name.replace(" ", NO_BREAK)
-
-
-def listed(parts: Iterable[str]) -> str:
-    return ", ".join(parts) or "-"
 
 
 def name_of(seat: Seat, say: Say) -> str:

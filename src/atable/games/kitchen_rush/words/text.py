@@ -31,19 +31,9 @@ from atable.games.kitchen_rush.views import RushView
 from atable.games.kitchen_rush.views.parts import HeldView, ObjectiveView, OrderSpaceView, PlateView, SeatView
 from atable.games.kitchen_rush.words.board_text import board
 from atable.games.kitchen_rush.words.card_text import printed
-from atable.games.kitchen_rush.words.layout import (
-    DOT,
-    Say,
-    clock_face,
-    goods_text,
-    listed,
-    load_text,
-    name_of,
-    titled,
-    whole,
-    wrapped,
-)
+from atable.games.kitchen_rush.words.layout import clock_face, goods_text, load_text, name_of
 from atable.games.kitchen_rush.words.naming import bonus_list, event_term, order_term, plate_term, tile_term
+from atable.kernel.layout import DOT, Say, listed, titled, whole, wrapped
 from atable.kernel.messages import Message, Term
 
 
@@ -94,7 +84,7 @@ def _wanted(view: RushView, say: Say) -> list[str]:
         parts.append(whole(say(Message("goal-ice", {"have": len(view.tally.ice_served), "need": goal.ice}))))
     if view.thresholds_left:
         parts.append(say(Message("title-next-bonus", {"points": view.thresholds_left[0]})))
-    return [titled(title, [*parts, *_condition(goal, say)])]
+    return [titled(title, DOT.join([*parts, *_condition(goal, say)]))]
 
 
 def _condition(goal: ObjectiveView, say: Say) -> list[str]:
@@ -110,10 +100,10 @@ def _in_force(view: RushView, say: Say) -> list[str]:
     lines: list[str] = []
     if view.event is not None:
         printed_on = say(Message("print-event", {"event": event_term(view.event)}))
-        lines.append(titled(say(Message("title-event")), [printed_on]))
+        lines.append(titled(say(Message("title-event")), printed_on))
     if view.bonuses:
         names = [say(Message(f"bonus-{bonus}")) for bonus in view.bonuses]
-        lines.append(titled(say(Message("title-bonuses")), [listed(whole(name) for name in names)]))
+        lines.append(titled(say(Message("title-bonuses")), listed(whole(name) for name in names)))
     if view.choosing is not None and view.choosing.what == "bonus":
         offered = say(Message("event-bonus-offered", {"bonuses": bonus_list(view.choosing.among)}))
         lines.append(wrapped(offered))
@@ -135,7 +125,7 @@ def _order(number: int, space: OrderSpaceView, open_to: set[str], say: Say) -> s
     title = say(Message("title-order", {"number": number, "order": order_term(space.order)}))
     waiting = [whole(say(Message("title-waiting")))] if space.waiting else []
     mark = ">" if space.order in open_to else " "
-    return titled(title, [*waiting, *_card(space.order, space.tile, say)], mark)
+    return titled(title, DOT.join([*waiting, *_card(space.order, space.tile, say)]), mark)
 
 
 def _card(name: str, tile: str | None, say: Say) -> list[str]:
@@ -179,7 +169,7 @@ def _mat(view: RushView, seat: SeatView, say: Say) -> str:
     parts = [whole(say(Message("title-away")))] if seat.away else []
     if not seat.held:
         parts.append(whole(say(Message("title-no-orders"))))
-    lines = [titled(title, parts, mark)]
+    lines = [titled(title, DOT.join(parts), mark)]
     for held in seat.held:
         tiles = 0 if held.tile is None else 1
         lines += [_part(seat, held, part, say) for part in range(1, PARTS[ORDER_INDEX[held.order]] + tiles + 1)]
@@ -199,7 +189,7 @@ def _part(seat: SeatView, held: HeldView, part: int, say: Say) -> str:
         assert held.tile is not None
         wants = load_text(_goods(TILE_NEEDS[TILE_INDEX[held.tile]]), 0, 0, say)
     texts = [_on_plate(plate, say) for plate in plates] + [say(Message("title-wants", {"load": wants}))]
-    return titled(title, texts, "   ")
+    return titled(title, DOT.join(texts), "   ")
 
 
 def _on_plate(plate: PlateView, say: Say) -> str:

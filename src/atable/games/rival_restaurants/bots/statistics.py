@@ -42,6 +42,7 @@ from atable.games.rival_restaurants.events import (
 )
 from atable.games.rival_restaurants.events.details import Contest, Dish
 from atable.kernel.events import Event, Secret
+from atable.kernel.figures import percentiles
 from atable.kernel.outcome import Outcome, SideScore
 from atable.kernel.seats import Seat
 
@@ -298,17 +299,7 @@ def _per_game(sums: Sums, games: int) -> Rows:
 def _days(sums: Sums, games: int) -> Rows:
     lengths = {int(name.split()[-1]): sums[name] for name in sums if name.startswith("ended on day ")}
     rows = {"mean": sums.get("days", 0) / games}
-    return rows | {f"p{percent}": _percentile(lengths, games, percent) for percent in PERCENT}
-
-
-def _percentile(numbers: dict[int, int], games: int, percent: int) -> float:
-    """The smallest value that at least this percentage of the games does not exceed."""
-    reached = 0
-    for value in sorted(numbers):
-        reached += numbers[value]
-        if 100 * reached >= percent * games:
-            break
-    return float(value)
+    return rows | percentiles(lengths, games, PERCENT)
 
 
 def _mean_of(sums: Sums, who: str) -> Rows:

@@ -3,14 +3,12 @@
 Everything of one sort is numbered in the order of its file. Money is in dollars.
 """
 
-from collections import Counter
-from collections.abc import Iterable
 from pathlib import Path
-from typing import Annotated, Final, Literal, Protocol, get_args
+from typing import Annotated, Final, Literal, get_args
 
 import msgspec
 
-from atable.kernel.content import read_toml
+from atable.kernel.content import check_ids, read_toml
 from atable.kernel.errors import BadContent
 
 FOLDER: Final = Path(__file__).parent
@@ -207,21 +205,6 @@ def load(folder: Path = FOLDER) -> Content:
     return content
 
 
-class _Entry(Protocol):
-    @property
-    def id(self) -> str: ...
-
-
-def _check_ids(file: str, entries: Iterable[_Entry], needed: int) -> None:
-    """So many entries, no id twice."""
-    names = [entry.id for entry in entries]
-    for name, found in Counter(names).items():
-        if found > 1:
-            raise BadContent(file, name, "id", "two entries have this id")
-    if len(names) != needed:
-        raise BadContent(file, "file", "id", f"{needed} entries are needed, not {len(names)}")
-
-
 def _check_locations(locations: tuple[Location, ...]) -> None:
     file = "locations.toml"
     if tuple(location.id for location in locations) != LOCATIONS:
@@ -234,7 +217,7 @@ def _check_locations(locations: tuple[Location, ...]) -> None:
 
 def _check_ingredients(ingredients: tuple[Ingredient, ...]) -> None:
     file = "ingredients.toml"
-    _check_ids(file, ingredients, KINDS)
+    check_ids(file, ingredients, KINDS)
     for ingredient in ingredients:
         if ingredient.copies != COPIES:
             raise BadContent(file, ingredient.id, "copies", f"expected {COPIES}, not {ingredient.copies}")
@@ -248,7 +231,7 @@ def _check_ingredients(ingredients: tuple[Ingredient, ...]) -> None:
 
 def _check_upgrades(upgrades: tuple[Upgrade, ...]) -> None:
     file = "upgrades.toml"
-    _check_ids(file, upgrades, UPGRADES)
+    check_ids(file, upgrades, UPGRADES)
     for upgrade in upgrades:
         if upgrade.copies != COPIES:
             raise BadContent(file, upgrade.id, "copies", f"expected {COPIES} (RR-015), not {upgrade.copies}")
@@ -256,14 +239,14 @@ def _check_upgrades(upgrades: tuple[Upgrade, ...]) -> None:
 
 def _check_restaurants(restaurants: tuple[Restaurant, ...]) -> None:
     file = "restaurants.toml"
-    _check_ids(file, restaurants, RESTAURANTS)
+    check_ids(file, restaurants, RESTAURANTS)
     if tuple(restaurant.cuisine for restaurant in restaurants) != CUISINES:
         raise BadContent(file, "restaurant", "cuisine", f"expected {', '.join(CUISINES)}")
     for restaurant in restaurants:
         if (found := len(restaurant.levels)) != LEVELS:
             raise BadContent(file, restaurant.id, "level", f"{LEVELS} levels are needed (RR-257), not {found}")
     levels = [level for restaurant in restaurants for level in restaurant.levels]
-    _check_ids(file, levels, RESTAURANTS * LEVELS)
+    check_ids(file, levels, RESTAURANTS * LEVELS)
     for level in levels:
         kind, foreign = ("permanent", ONE_TIME) if level.permanent else ("one-time", PERMANENT)
         for field in foreign:
@@ -273,7 +256,7 @@ def _check_restaurants(restaurants: tuple[Restaurant, ...]) -> None:
 
 def _check_chefs(chefs: tuple[Chef, ...]) -> None:
     file = "chefs.toml"
-    _check_ids(file, chefs, CHEFS)
+    check_ids(file, chefs, CHEFS)
     if (found := sum(chef.beginner for chef in chefs)) != BEGINNERS:
         raise BadContent(file, "chef", "beginner", f"{BEGINNERS} chefs are needed (RR-038), not {found}")
     if (found := sum(chef.cnc for chef in chefs)) != CNCS:
@@ -281,7 +264,7 @@ def _check_chefs(chefs: tuple[Chef, ...]) -> None:
 
 
 def _check_recipes(content: Content) -> None:
-    _check_ids("recipes.toml", content.recipes, RECIPES)
+    check_ids("recipes.toml", content.recipes, RECIPES)
     _check_cuisines(content.recipes)
     prices = {location.id: location.price for location in content.locations}
     markets: dict[str, Market] = {ingredient.id: ingredient.market for ingredient in content.ingredients}
@@ -342,7 +325,7 @@ def _check_numbers(recipe: Recipe, cost: int) -> None:
 
 def _check_action_cards(cards: tuple[ActionCard, ...]) -> None:
     file = "action_cards.toml"
-    _check_ids(file, cards, ACTION_CARDS)
+    check_ids(file, cards, ACTION_CARDS)
     if (found := sum(card.copies for card in cards)) != ACTION_DECK:
         raise BadContent(file, "card", "copies", f"{ACTION_DECK} cards are needed (RR-448), not {found}")
     for card in cards:

@@ -6,7 +6,7 @@ from atable.games.rival_restaurants.content.cards import UPGRADE_INDEX, UPGRADE_
 from atable.games.rival_restaurants.content.loader import CONTENT, Recipe, Restaurant
 from atable.games.rival_restaurants.views import RivalView
 from atable.games.rival_restaurants.words.action_messages import orders_given
-from atable.games.rival_restaurants.words.layout import DOT, Say, listed, money, name_of, recipe, stacked, whole
+from atable.games.rival_restaurants.words.layout import money, name_of, recipe, stacked
 from atable.games.rival_restaurants.words.naming import (
     bonus_term,
     card_list,
@@ -21,6 +21,7 @@ from atable.games.rival_restaurants.words.naming import (
     type_term,
     upgrade_term,
 )
+from atable.kernel.layout import DOT, Say, listed, whole
 from atable.kernel.messages import Message, Param, Term
 
 

@@ -2,18 +2,7 @@
 
 from atable.games.rival_restaurants.views import RivalView
 from atable.games.rival_restaurants.views.parts import BidderView, KitchenView, MarketView, OfferView, PlayView, WarView
-from atable.games.rival_restaurants.words.layout import (
-    DOT,
-    Say,
-    ingredient,
-    listed,
-    name_of,
-    plain,
-    recipe,
-    titled,
-    whole,
-    wrapped,
-)
+from atable.games.rival_restaurants.words.layout import ingredient, name_of, plain, recipe
 from atable.games.rival_restaurants.words.naming import (
     chef_number,
     chef_term,
@@ -24,6 +13,7 @@ from atable.games.rival_restaurants.words.naming import (
     who,
 )
 from atable.games.rival_restaurants.words.trade_messages import given, wanted
+from atable.kernel.layout import DOT, Say, listed, titled, whole, wrapped
 from atable.kernel.messages import Message, Term
 
 

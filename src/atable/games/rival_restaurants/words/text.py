@@ -20,21 +20,10 @@ from atable.games.rival_restaurants.views.parts import (
     SeatView,
 )
 from atable.games.rival_restaurants.words.card_text import orders_left, printed
-from atable.games.rival_restaurants.words.layout import (
-    DOT,
-    Say,
-    ingredient,
-    listed,
-    money,
-    name_of,
-    recipe,
-    stacked,
-    titled,
-    whole,
-    wrapped,
-)
+from atable.games.rival_restaurants.words.layout import ingredient, money, name_of, recipe, stacked
 from atable.games.rival_restaurants.words.matter_text import matters
 from atable.games.rival_restaurants.words.naming import chef_number, chef_term, ingredient_list, spot_number
+from atable.kernel.layout import DOT, Say, listed, titled, whole, wrapped
 from atable.kernel.messages import Message
 
 ISLAND: Final = "the_island"

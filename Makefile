@@ -1,6 +1,6 @@
 # The same commands here and in CI. `make play` and `make test` do all set-up on a fresh machine.
 .DELETE_ON_ERROR:
-.PHONY: play web test test-sources test-plain test-web test-pure test-compiled test-fast test-browser test-long check fast bench bench-peers bench-server golden docs web-types screenshots wheel mutants lock clean postgresql chromium
+.PHONY: play web test test-sources test-plain test-web test-pure test-compiled test-fast test-browser test-long check fast bench bench-peers bench-server golden counts docs web-types screenshots wheel mutants lock clean postgresql chromium
 
 PYTHON ?= python3
 unexport PYTHONDONTWRITEBYTECODE# where it is set, every process would compile all that it imports again
@@ -13,7 +13,7 @@ WORKERS ?= auto
 PYTEST := $(PY) -m pytest --dist worksteal# the last long test keeps nobody waiting
 LIGHT := -p no:schemathesis# its plugin takes two seconds to load; only the tests of the API need it
 MORE_WORKERS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)# where tests wait a lot: for processes, databases, clocks
-RULES := tests/kernel tests/rules tests/golden# thousands of tests, each so short that to share them out costs as much
+RULES := tests/kernel tests/rules tests/counts tests/golden# thousands of tests, each so short that to share them out costs as much
 GAMES := $(notdir $(patsubst %/game.py,%,$(wildcard src/atable/games/*/game.py)))
 NPM := cd web && PATH="$(CURDIR)/.venv/bin:$$PATH" npm --no-update-notifier
 # The client also speaks with the Fluent files and the rules that lie beside the Python code.
@@ -46,8 +46,8 @@ test-web: .stamp-dev .stamp-web
 	$(NPM) run --silent test
 	$(PY) -m tools.web_size
 
-# Interpreted: the kernel, every rule and every story. That both builds play the same games is a test of the laws,
-# so what holds of games in one build holds in the other (decision 14).
+# Interpreted: the kernel, every rule, every count and every story. That both builds play the same games is a test of
+# the laws, so what holds of games in one build holds in the other (decision 14).
 test-pure: .stamp-dev
 	ATABLE_BUILD=pure $(PYTEST) $(LIGHT) -n 0 $(RULES)
 
@@ -101,6 +101,9 @@ chromium:
 
 golden: .stamp-dev
 	$(PY) -m tests.golden.write $(GAME) $(CASE)
+
+counts: .stamp-dev
+	$(PY) -m tests.counts.write $(GAME) $(CASE)
 
 docs: .stamp-dev
 	$(PY) tools/docs.py

@@ -11,6 +11,7 @@ from atable.kernel.game import Game
 from tests.laws import (
     banquet_mutants,
     banquet_royal,
+    contract_mutants,
     course_a_letoile,
     course_mutants,
     critter_kitchen,
@@ -27,6 +28,18 @@ from tests.laws.test_codec import (
     law_the_journal_replays,
     law_what_is_sent_comes_back,
     law_what_is_stored_comes_back,
+)
+from tests.laws.test_contract import (
+    law_a_redealt_position_stands_alone,
+    law_a_sample_may_be_played,
+    law_clock_and_table_have_no_turn,
+    law_lists_belong_to_who_asked,
+    law_no_timer_is_overdue,
+    law_options_are_resolved_once,
+    law_the_end_is_the_end,
+    law_time_passes_by_ticks_alone,
+    law_who_owes_may_act,
+    law_who_owes_nothing_has_no_default,
 )
 from tests.laws.test_determinism import law_same_seed_same_game
 from tests.laws.test_legality import (
@@ -130,6 +143,22 @@ CAUGHT: list[tuple[type[Any], Law, str]] = [
     (mutants.AsksEverybody, law_who_owes_is_asked, "may do nothing and is asked"),
     (mutants.AsksWithoutWords, law_who_owes_is_asked, "a question without words"),
     (mutants.AsksTheSame, law_a_question_is_asked_once, "is asked .* again"),
+    (contract_mutants.ResolvesAgain, law_options_are_resolved_once, "resolved again, .* become"),
+    (contract_mutants.OwesTwice, law_who_owes_may_act, "pending is not a list of seats in order"),
+    (contract_mutants.OwesAndMayNot, law_who_owes_may_act, "owe a decision, .* may act"),
+    (contract_mutants.DefaultForAll, law_who_owes_nothing_has_no_default, "owes nothing and .*is played for it"),
+    (contract_mutants.KeepsItsList, law_lists_belong_to_who_asked, "is still used"),
+    (contract_mutants.SamplesTooMuch, law_a_sample_may_be_played, "refused"),
+    (contract_mutants.SamplesByMood, law_a_sample_may_be_played, "by the same numbers"),
+    (contract_mutants.TipsAfterTheEnd, law_the_end_is_the_end, r"Tip\(coins=.\) from seat . passes"),
+    (contract_mutants.TimerAfterTheEnd, law_the_end_is_the_end, "a timer runs after the end"),
+    (contract_mutants.EndsAgain, law_the_end_is_the_end, "another outcome after the end"),
+    (contract_mutants.TipsTakeTime, law_time_passes_by_ticks_alone, r"Tip\(coins=.\) took 1 ms"),
+    (contract_mutants.LeavingTakesTime, law_time_passes_by_ticks_alone, r"Away\(seat=0\) took 1 ms"),
+    (contract_mutants.TheClockServes, law_clock_and_table_have_no_turn, "from seat -1 passes"),
+    (contract_mutants.TheTableServes, law_clock_and_table_have_no_turn, "from seat -2 passes"),
+    (contract_mutants.ShowsUntilYesterday, law_no_timer_is_overdue, "at .* ms a timer runs out at"),
+    (contract_mutants.RedealShares, law_a_redealt_position_stands_alone, r"shares \['state\.coins'\]"),
 ]
 
 

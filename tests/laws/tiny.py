@@ -181,7 +181,7 @@ class Tiny:
         return Limit("turn", 30000) if seat in self.pending(state) else None
 
     def default(self, state: TinyState, seat: Seat) -> Action | None:
-        return self.legal(state, seat)[0]
+        return self.legal(state, seat)[0] if seat in self.pending(state) else None
 
     def next_deadline(self, state: TinyState) -> int | None:
         return state.shown_until

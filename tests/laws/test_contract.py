@@ -3,10 +3,13 @@
 What it promises of secrets, legality, time, progress, storage and re-dealt positions has modules of its own.
 """
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from atable.kernel import game as contract
 from atable.kernel.actions import Away, Back
 from atable.kernel.codec import encode
 from atable.kernel.game import Game, State, advance
@@ -155,3 +158,25 @@ def law_a_redealt_position_stands_alone(subject: Subject, case: Case, seed: int)
 )
 def test_contract(subject: Subject, case: Case, law: Law) -> None:
     uphold(law, subject, case)
+
+
+NAMED = re.compile(r"tests/laws/(test_\w+)\.py::(\w+(?:, \w+)*)")
+METHODS = [name for name in vars(contract.Game) if not name.startswith("_")]
+
+
+def named_in(prose: str) -> list[tuple[str, str]]:
+    """The laws, each with its module."""
+    return [(module, law) for module, laws in NAMED.findall(prose) for law in laws.split(", ")]
+
+
+def test_every_law_that_the_contract_names_exists() -> None:
+    prose = Path(contract.__file__ or "").with_suffix(".py").read_text(encoding="utf-8")
+    assert prose.count("tests/laws/test_") == len(NAMED.findall(prose)), "a module without a law"
+    for module, law in named_in(prose):
+        source = (Path(__file__).parent / f"{module}.py").read_text(encoding="utf-8")
+        assert re.search(rf"^def {law}\(", source, re.MULTILINE), f"there is no {law} in {module}"
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_every_method_names_its_laws(method: str) -> None:
+    assert named_in(vars(contract.Game)[method].__doc__), f"nothing holds {method} to what it promises"

@@ -43,6 +43,7 @@ class Book:
         self.played_by: list[records.By] = []  # of each entry since the load
         self.minds_at: list[dict[Seat, KeptMind]] = []  # after each entry: an undo takes knowledge back too
         self.with_game = True  # False: these rules can make nothing of it, and only the table is shown
+        self.same_rules = False  # the log was written under the version of this program's rules
         self.looks = 0  # grows with every change of what everybody may know about the table
 
     # What follows from the facts
@@ -255,7 +256,9 @@ def _started(book: Book, record: records.Started, at: int) -> None:
     book.streams = Streams(len(record.seats))
     facts.trace = trace.first(book.session.state)
     if record.trace and record.trace != facts.trace:
-        raise RulesDiffer("the game is set up in another way than it was then")
+        if not book.same_rules:
+            raise RulesDiffer("the game is set up in another way than it was then")
+        facts.trace = record.trace  # a position may be written in another form since; the events will tell
     book._note_thinking()
 
 

@@ -15,6 +15,7 @@ from atable.server.errors import Denied, not_found
 from atable.server.store.errors import StorageFailed
 from atable.server.store.rows import LogRow, TableRow
 from atable.server.store.store import Store
+from atable.server.store.writer import SnapshotRow
 from atable.server.tables.book import Book, RulesDiffer, Snapshot, open_book, restore
 from atable.server.tables.records import AnyRecord, Opened, Played, read_row
 
@@ -78,7 +79,7 @@ async def _load(shelf: Shelf, table_id: str, whole: bool) -> Loaded:
         return loaded
     rows = await shelf.store.rows_after(table_id, 0)
     try:
-        return Loaded(row, from_rows(game, rows), rows[-1].number, False)
+        return Loaded(row, from_rows(game, rows, same_rules=not changed), rows[-1].number, False)
     except (RulesDiffer, IllegalAction, msgspec.ValidationError):
         if not changed:
             raise
@@ -92,18 +93,37 @@ async def _from_snapshot(shelf: Shelf, row: TableRow, game: Game[Any]) -> Loaded
     rows = await shelf.store.rows_after(row.id, saved.number)
     if any(undoes(record) for it in rows for record in read_row(it.body)):
         return None  # going back needs what was before
-    book = restore(game, decode(saved.body, Snapshot))
+    book = _restored(game, saved, row.id)
+    if book is None:
+        return None
     replay(book, rows)
     return Loaded(row, book, rows[-1].number if rows else saved.number, False)
 
 
-def from_rows(game: Game[Any], rows: list[LogRow], played: bool = True) -> Book:
-    """`played` false: the table without its game, of which these rules can make nothing."""
+def _restored(game: Game[Any], saved: SnapshotRow, table_id: str) -> Book | None:
+    """None: another program wrote it, in another form. Rows speak of what was done, and are read instead."""
+    try:
+        book = restore(game, decode(saved.body, Snapshot))
+        same = snapshot_body(book) == saved.body  # a field that has a default would be lost without a word
+    except msgspec.DecodeError:
+        same = False
+    if not same:
+        logger.warning("snapshot passed over", extra={"table": table_id, "number": saved.number})
+        return None
+    return book
+
+
+def from_rows(game: Game[Any], rows: list[LogRow], played: bool = True, same_rules: bool = False) -> Book:
+    """`played` false: the table without its game, of which these rules can make nothing.
+
+    `same_rules`: positions may have another form now, but what is done in them has the same effect.
+    """
     opened, *rest = read_row(rows[0].body)
     if not isinstance(opened, Opened):
         raise msgspec.ValidationError("a table's log begins with its opening")
     book = open_book(game, opened, rows[0].at)
     book.with_game = played
+    book.same_rules = same_rules
     for record in rest:
         book.apply(record, rows[0].at)
     replay(book, rows[1:])

@@ -1,6 +1,6 @@
 # The same commands here and in CI. `make play` and `make test` do all set-up on a fresh machine.
 .DELETE_ON_ERROR:
-.PHONY: play web test test-sources test-plain test-web test-pure test-compiled test-fast test-browser test-long check fast bench bench-peers bench-server golden counts docs web-types screenshots wheel mutants lock clean postgresql chromium
+.PHONY: play web test test-sources test-plain test-web test-pure test-compiled test-fast test-browser test-long check fast bench bench-peers bench-server golden counts stored-games docs web-types screenshots wheel mutants lock clean postgresql chromium
 
 PYTHON ?= python3
 unexport PYTHONDONTWRITEBYTECODE# where it is set, every process would compile all that it imports again
@@ -98,6 +98,10 @@ postgresql:
 chromium:
 	@command -v chromium >/dev/null || test "$$(id -u)" != 0 || \
 	  ( apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium )
+
+# Games of this version, for the tests of all later ones; what is stored already stays as it is (decision 18).
+stored-games: .stamp-dev
+	ATABLE_BUILD=pure $(PY) -m tools.store_games
 
 golden: .stamp-dev
 	$(PY) -m tests.golden.write $(GAME) $(CASE)

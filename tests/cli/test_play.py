@@ -4,10 +4,11 @@ import re
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from atable.bots.player import BotPlayer
+from atable.cli.common import default_language
 from atable.cli.main import main
-from atable.cli.play import default_language
 from atable.cli.saves import Save
 from atable.cli.table import Table
 from atable.cli.terminal import FORGET
@@ -17,7 +18,7 @@ from atable.games.banquet_royal.options import BanquetOptions
 from atable.kernel.actions import Action
 from atable.kernel.bots import Asked
 from atable.kernel.codec import encode
-from atable.kernel.journal import dump
+from atable.kernel.journal import Journal, dump
 from atable.kernel.luck import commitment
 from atable.kernel.session import Session
 from tests.cli.people import Seen, client, habitual, scripted, sit
@@ -323,6 +324,25 @@ def test_bad_input_is_one_line_and_writes_nothing(
     assert written(folder) == []
 
 
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        ("--seats 5", "option seats: banquet_royal se joue de 2 à 4 joueurs, et non à 5"),
+        ("--option gourmet=maybe", "option gourmet: il faut répondre par true (oui) ou false (non)"),
+        ("--option folie_eight=true", "les huit Commandes Royales sont une option de Folie en cuisine"),
+        ("--option gourmet", "--option gourmet: il faut écrire NOM=VALEUR"),
+        ("--option pace=live", "--option pace=live: une table en mode texte n'a pas d'horloge"),
+    ],
+)
+@pytest.mark.parametrize("asked", [True, False])
+def test_what_is_wrong_with_an_option_is_said_in_the_readers_language(
+    asked: bool, arguments: str, problem: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LC_ALL", "C" if asked else "fr_FR.UTF-8")
+    assert main(["play", "banquet_royal", *arguments.split(), *(["--lang", "fr"] if asked else [])]) == 2
+    assert problem in capsys.readouterr().err
+
+
 def saved(folder: Path) -> Path:
     sit("--seed demo --bots random --save game.jsonl", ["", "toque", "1"])
     return folder / "game.jsonl"
@@ -363,6 +383,20 @@ def test_a_move_that_is_refused_in_a_save_is_told_in_words(folder: Path, capsys:
         "atable: game.jsonl: line 3: entry 2 is refused by BR-31: It is not your turn: we are waiting for Player 2.\n"
     )
     assert capsys.readouterr().err == told
+    assert main(["play", "banquet_royal", "--resume", "game.jsonl", "--lang", "fr"]) == 2
+    assert "Ce n'est pas à vous de jouer" in capsys.readouterr().err
+
+
+def test_seats_and_pace_of_a_save_are_refused_in_the_readers_language(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    session = Session(GAME, BanquetOptions(pace="live"), 2, "demo")
+    (folder / "live.jsonl").write_bytes(dump(session.journal))
+    crowded = structs.replace(session.journal.head, seats=9)
+    (folder / "crowded.jsonl").write_bytes(dump(Journal(crowded, session.journal.options, [])))
+    for file, told in [("live", "n'a pas d'horloge"), ("crowded", "banquet_royal se joue de 2 à 4 joueurs")]:
+        assert main(["play", "banquet_royal", "--resume", f"{file}.jsonl", "--lang", "fr"]) == 2
+        assert told in capsys.readouterr().err
 
 
 def test_a_finished_game_is_not_resumed(capsys: pytest.CaptureFixture[str]) -> None:

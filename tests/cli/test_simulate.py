@@ -76,6 +76,14 @@ def test_bad_input_is_one_clear_line(arguments: list[str], problem: str, capsys:
     assert out.err.count("\n") == 1
 
 
+def test_what_is_wrong_with_an_option_is_said_in_the_language_of_the_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    assert main(["simulate", "banquet_royal", "--seats", "5"]) == 2
+    assert "banquet_royal se joue de 2 à 4 joueurs, et non à 5" in capsys.readouterr().err
+
+
 def test_an_unknown_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "chess"]) == 2
     known = ", ".join(game.spec.id for game in GAMES)

@@ -235,10 +235,13 @@ def test_a_head_that_this_program_does_not_know_fails(
 
 
 def test_seats_that_the_box_does_not_have_are_told_in_words(
-    unfinished: Path, capsys: pytest.CaptureFixture[str]
+    unfinished: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     journal = played(3)
     head = msgspec.structs.replace(journal.head, seats=9)
     unfinished.write_bytes(dump(Journal(head, journal.options, journal.entries)))
     _, out = verify(capsys, unfinished)
     assert out == [f"{unfinished}: FAILED, option seats: banquet_royal is for 2 to 4 seats, not 9"]
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    _, out = verify(capsys, unfinished)
+    assert out == [f"{unfinished}: FAILED, option seats: banquet_royal se joue de 2 à 4 joueurs, et non à 9"]

@@ -165,5 +165,14 @@ def test_no_two_games_share_a_key_for_a_refused_option() -> None:
     assert len(own) == len(set(own))
 
 
+def test_every_refused_option_is_told_in_the_readers_language() -> None:
+    uses = {use.key: use.params for use in all_uses() if use.call == "BadOptions" and use.key is not None}
+    assert len(uses) > 20
+    for key, params in uses.items():
+        refused = Problem(key, dict.fromkeys(params or (), 2), field="options.any")
+        english, french = say(refused, "en"), say(refused, "fr")
+        assert len({key, english, french}) == 3, key
+
+
 def test_a_game_of_somebody_s_own_is_told_by_its_key() -> None:
     assert say(Problem("bad-soup", {"spoons": 2}), "fr") == "bad-soup"

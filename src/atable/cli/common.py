@@ -1,6 +1,7 @@
 """What several commands share: finding a game and reading its options."""
 
 import argparse
+from collections.abc import Mapping
 from typing import Any
 
 from atable.games import GAMES
@@ -30,13 +31,21 @@ def add_table_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
 
 
-def table_options(game: Game[Any], texts: list[str], seats: int, pace: str) -> Options:
+def default_language(environment: Mapping[str, str]) -> str:
+    """French where the terminal says so, English elsewhere."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(name):
+            return "fr" if environment[name].startswith("fr") else "en"
+    return "en"
+
+
+def table_options(game: Game[Any], texts: list[str], seats: int, pace: str, language: str) -> Options:
     """`--option gourmet=true --option colors=pink,blue` as the game's own options, resolved."""
     values: dict[str, Any] = {"pace": pace}
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals:
-            raise BadArgument(f"--option {text}: expected NAME=VALUE")
+            raise BadArgument(f"--option {text}: {said(Message('bad-option-form'), game, language)}")
         values[name] = value
     for name, value in values.items():
         if isinstance(getattr(game.spec.options(), name, None), tuple):
@@ -45,10 +54,13 @@ def table_options(game: Game[Any], texts: list[str], seats: int, pace: str) -> O
         game.spec.check_seats(seats)
         return game.resolve(read_options(game.spec, values), seats)
     except BadOptions as error:
-        raise in_words(error, game) from None
+        raise in_words(error, game, language) from None
 
 
-def in_words(error: BadOptions, game: Game[Any]) -> BadArgument:
-    """In English, as all errors of the command line."""
-    say = Speaker(load("en", [TEXTS[game.spec.id].words]), (), None)
-    return BadArgument(f"option {error.field}: {say(Message(error.key, error.params))}")
+def in_words(error: BadOptions, game: Game[Any], language: str) -> BadArgument:
+    return BadArgument(f"option {error.field}: {said(Message(error.key, error.params), game, language)}")
+
+
+def said(message: Message, game: Game[Any], language: str) -> str:
+    """What is wrong with an option is told in the reader's language; of no player, so nobody needs a name."""
+    return Speaker(load(language, [TEXTS[game.spec.id].words]), (), None)(message)

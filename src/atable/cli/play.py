@@ -6,7 +6,7 @@ import secrets
 import shlex
 import shutil
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
@@ -16,7 +16,7 @@ from fluent.runtime import FluentBundle
 from atable.bots.make import levels, make_bot
 from atable.bots.player import BotPlayer
 from atable.cli.client import Client, Commands, Words
-from atable.cli.common import BadArgument, add_table_arguments, find_game, table_options
+from atable.cli.common import BadArgument, add_table_arguments, default_language, find_game, said, table_options
 from atable.cli.saves import Save, read_unfinished
 from atable.cli.table import Table
 from atable.cli.terminal import Terminal, standard
@@ -64,29 +64,21 @@ def prepare(arguments: argparse.Namespace, terminal: Terminal) -> Client:
     texts = TEXTS[game.spec.id]
     language = arguments.lang or default_language(os.environ)
     bundle = load(language, [texts.words])
-    table = _resumed(game, arguments) if arguments.resume else _new(game, arguments)
+    table = (_resumed if arguments.resume else _new)(game, arguments, language)
     names = player_names(arguments.names, table, bundle)
     words = Words(bundle, names, rulebook.read(texts.rules, language), texts)
     commands = Commands(_resume_command(arguments, table), shlex.join([program(), "verify", str(table.save.path)]))
     return Client(table, words, terminal, commands)
 
 
-def default_language(environment: Mapping[str, str]) -> str:
-    """French where the terminal says so, English elsewhere."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if environment.get(name):
-            return "fr" if environment[name].startswith("fr") else "en"
-    return "en"
-
-
-def _new(game: Game[Any], arguments: argparse.Namespace) -> Table:
+def _new(game: Game[Any], arguments: argparse.Namespace, language: str) -> Table:
     names = bot_names(arguments.bots)
     seats = arguments.seats
     if seats is None:
         seats = max(game.spec.seats_min, 1 + len(names or []))
-    options = table_options(game, arguments.option, seats, game.spec.clockless)
+    options = table_options(game, arguments.option, seats, game.spec.clockless, language)
     if options.pace not in PACES:
-        raise BadArgument(f"--option pace={options.pace}: a text table has no clock, it plays as {' or '.join(PACES)}")
+        raise BadArgument(f"--option pace={options.pace}: {_no_clock(game, language)}")
     seed = secrets.token_hex(16) if arguments.seed is None else arguments.seed
     session = Session(game, options, seats, seed)
     path = Path(arguments.save) if arguments.save else _fresh_path(game.spec.id)
@@ -95,14 +87,18 @@ def _new(game: Game[Any], arguments: argparse.Namespace) -> Table:
     return Table(session, make_bots(names, game, seats, seed), Save(path))
 
 
-def _resumed(game: Game[Any], arguments: argparse.Namespace) -> Table:
+def _no_clock(game: Game[Any], language: str) -> str:
+    return said(Message("bad-pace-clock", {"paces": ", ".join(PACES)}), game, language)
+
+
+def _resumed(game: Game[Any], arguments: argparse.Namespace, language: str) -> Table:
     for name in ("seats", "option", "seed", "save"):
         if getattr(arguments, name):
             raise BadArgument(f"--resume goes on with a saved table: leave out --{name}")
     path = Path(arguments.resume)
-    journal = read_unfinished(path, game)
+    journal = read_unfinished(path, game, language)
     if journal.options.pace not in PACES:
-        raise BadArgument(f"{path}: a table of pace {journal.options.pace}; a text table has no clock")
+        raise BadArgument(f"{path}: option pace: {_no_clock(game, language)}")
     head = journal.head
     session = Session(game, journal.options, head.seats, head.seed, head.luck)
     save = Save(path)

@@ -13,8 +13,7 @@ from rich.console import Console
 from rich.markdown import Markdown
 
 import atable
-from atable.cli.common import BadArgument, find_game
-from atable.cli.play import default_language
+from atable.cli.common import BadArgument, default_language, find_game
 from atable.games.texts import TEXTS
 from atable.kernel.game import Game
 from atable.texts import rulebook

@@ -64,7 +64,7 @@ def read_bytes(path: Path) -> bytes:
         raise BadArgument(f"{path} can't be read: {error.strerror}") from None
 
 
-def read_unfinished(path: Path, game: Game[Any]) -> Journal:
+def read_unfinished(path: Path, game: Game[Any], language: str) -> Journal:
     """A journal of this game that can be continued; it is replayed and every line is checked."""
     data = read_bytes(path)
     try:
@@ -72,31 +72,31 @@ def read_unfinished(path: Path, game: Game[Any]) -> Journal:
         if head.game != game.spec.id:
             raise BadArgument(f"a journal of {head.game}, not of {game.spec.id}")
         journal = load(data, game.spec)
-        if play_again(game, journal).outcome() is not None:
+        if play_again(game, journal, language).outcome() is not None:
             raise BadArgument("this game is over")
     except AtableError as error:
         raise BadArgument(f"{path}: {error}") from None
     return journal
 
 
-def play_again(game: Game[Any], journal: Journal) -> Session[Any]:
+def play_again(game: Game[Any], journal: Journal, language: str) -> Session[Any]:
     """Replay a journal; where a rule refuses an entry, say why in words."""
     try:
         return replay(game, journal)
     except BadOptions as error:
-        raise in_words(error, game) from None
+        raise in_words(error, game, language) from None
     except CorruptJournal as error:
         refusal = error.__cause__
         if not isinstance(refusal, IllegalAction):
             raise
         start = error.problem.removesuffix(str(refusal))
-        reason = _in_words(refusal, game, journal.head.seats)
+        reason = _in_words(refusal, game, journal.head.seats, language)
         raise CorruptJournal(error.line, f"{start}{refusal.rule}: {reason}") from None
 
 
-def _in_words(refusal: IllegalAction, game: Game[Any], seats: int) -> str:
-    """In English, as all errors of the command line; a journal knows no names."""
-    bundle = load_texts("en", [TEXTS[game.spec.id].words])
+def _in_words(refusal: IllegalAction, game: Game[Any], seats: int, language: str) -> str:
+    """A journal knows no names."""
+    bundle = load_texts(language, [TEXTS[game.spec.id].words])
     nameless = Speaker(bundle, (), None)
     names = [nameless(Message("player-default-name", {"number": seat + 1})) for seat in range(seats)]
     return Speaker(bundle, names, None)(Message(refusal.key, refusal.params))

@@ -10,7 +10,7 @@ from typing import Final
 from rich.console import Console
 from rich.progress import Progress
 
-from atable.cli.common import BadArgument, add_table_arguments, find_game, table_options
+from atable.cli.common import BadArgument, add_table_arguments, default_language, find_game, table_options
 from atable.kernel.codec import plain
 from atable.lab.report import Report, report
 from atable.lab.simulate import Record, Task, simulate, task
@@ -41,7 +41,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _task(arguments: argparse.Namespace) -> Task:
     game = find_game(arguments.game)
     seats = game.spec.seats_min if arguments.seats is None else arguments.seats
-    options = table_options(game, arguments.option, seats, "simulation")
+    options = table_options(game, arguments.option, seats, "simulation", default_language(os.environ))
     bots = [name.strip() for name in arguments.bots.split(",")]
     if arguments.games < 1:
         raise BadArgument(f"--games {arguments.games}: expected at least 1")

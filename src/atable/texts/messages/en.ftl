@@ -106,7 +106,9 @@ bad-seats = { $game } is for { $least } to { $most } seats, not { $seats }
 bad-option-unknown = { $game } has no such option (it has { $known })
 bad-option-word = '{ $value }' is not one of { $words }
 bad-option-choice = expected a choice among { $words }
+bad-option-form = expected NAME=VALUE
 bad-option-truth = expected true or false
 bad-option-range = expected a whole number from { $least } to { $most }
 bad-option-value = this value does not fit ({ $problem })
+bad-pace-clock = a text table has no clock; expected a choice among { $paces }
 bad-options-type = expected { $wanted }, not { $given }

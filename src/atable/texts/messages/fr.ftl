@@ -102,7 +102,9 @@ bad-seats = { $game } se joue de { $least } à { $most } joueurs, et non à { $s
 bad-option-unknown = { $game } n'a pas cette option ; ses options sont { $known }
 bad-option-word = « { $value } » ne fait pas partie des valeurs possibles : { $words }
 bad-option-choice = il faut choisir parmi { $words }
+bad-option-form = il faut écrire NOM=VALEUR
 bad-option-truth = il faut répondre par true (oui) ou false (non)
 bad-option-range = il faut un nombre entier, de { $least } à { $most }
 bad-option-value = cette valeur ne convient pas ({ $problem })
+bad-pace-clock = une table en mode texte n'a pas d'horloge ; il faut choisir parmi { $paces }
 bad-options-type = il faut { $wanted }, et non { $given }

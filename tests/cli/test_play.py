@@ -248,7 +248,7 @@ def test_people_alone_play_to_the_end_and_look_at_it_together() -> None:
     outcome = table.table.session.outcome()
     assert outcome is not None
     end = seen.text()[seen.text().index("Les 36 cases de la table sont occupées.") :]
-    assert "Agathe   Hugo" in end
+    assert "Agathe  Hugo" in end
     assert "Vous" not in end
     assert main(["verify", "game.jsonl"]) == 0
 

@@ -34,6 +34,13 @@ from atable.texts.speaker import LANGUAGES
 from tests.texts.sources import FOLDERS, SHARED_SCOPE, Entry, Use, entries, parse, uses
 from tests.texts.speaking import COURSE_QUESTIONS, QUESTIONS
 
+# The lines of a score sheet that count things, of which each may bring several points or none.
+COUNTED = {
+    *("menus", "royal-orders", "toques", "reward-most-1-crown", "reward-most-2-crown"),
+    *("cuisine", "service", "decoration", "fame"),
+    *("served", "prestige", "ice"),
+    "recipes",
+}
 OPTIONS = {name for game in GAMES for name in game.spec.options.__struct_fields__}
 # What may be chosen by a word, such as `resto_income-floor`. The paces are explained with their option.
 CHOICES = {
@@ -77,6 +84,7 @@ FAMILIES: dict[str, dict[str, set[str]]] = {
     SHARED_SCOPE: {
         "option-": OPTIONS,
         "value-": CHOICES,
+        "count-": {f"score-{line}" for line in COUNTED},
         "bot-name-": {str(seat) for seat in range(1, max(game.spec.seats_max for game in GAMES))},
     },
     "banquet_royal": {
@@ -297,7 +305,7 @@ PASSED_ON: dict[tuple[str, str], set[str]] = {
     ("games/rival_restaurants/shop/bundles_check.py", "lack"): {"trade-money", "trade-garbage", "trade-action-cards"},
 }
 
-OF_AUTOMAS = {"side-automa"}  # asked for by shared code, said by the games that have one
+OF_SOME = {"side-automa", "tie-break-below"}  # asked for by shared code, said by the games that need it
 
 USES = uses()
 FILES = {(name, language): entries(FOLDERS[name], language) for name in FOLDERS for language in LANGUAGES}
@@ -320,8 +328,8 @@ def used_by(scope: str) -> set[str]:
 
 
 def of_options(game: str) -> set[str]:
-    """What the shared code says about the options of a game."""
-    return {key for key in FILES[game, "en"] if key.startswith(("option-", "value-"))}
+    """What the shared code says about the options of a game and the lines of its score."""
+    return {key for key in FILES[game, "en"] if key.startswith(("option-", "value-", "count-"))}
 
 
 def entry(key: str, language: str, scope: str) -> Entry:
@@ -355,7 +363,7 @@ def test_families_are_those_of_the_code() -> None:
 def test_every_key_that_is_used_is_defined(name: str, language: str) -> None:
     shared = set(FILES[SHARED_SCOPE, language])
     if name == SHARED_SCOPE:
-        shared |= {key for game in FAMILIES for key in of_options(game)} | OF_AUTOMAS
+        shared |= {key for game in FAMILIES for key in of_options(game)} | OF_SOME
     assert used_by(name) - set(FILES[name, language]) - shared == set()
 
 

@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle
 
 from atable.cli.choosing import Choice, choices, headings, matching
 from atable.cli.forms import fill_in
-from atable.cli.scores import score_rows, winner_message
+from atable.cli.scores import score_rows, tie_messages, winner_message
 from atable.cli.table import Table
 from atable.cli.terminal import Terminal
 from atable.games.texts import GameTexts
@@ -345,8 +345,8 @@ class Client:
         self.say(outcome.reason)
         self.say(Message("score-title"))
         self.terminal.show_rows(score_rows(outcome, self.speaker(self.holder)))
-        if outcome.tie_break is not None:
-            self.say(outcome.tie_break)
+        for message in tie_messages(outcome):
+            self.say(message)
         self.say(winner_message(outcome))
         self.say(Message("table-seed", {"seed": self.table.session.journal.head.seed}))
         self.say_whole(Message("table-verify", {"command": self.commands.verify}))

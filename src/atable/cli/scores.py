@@ -1,24 +1,23 @@
 """The score sheet at the end of a game."""
 
-from collections.abc import Callable
-
 from atable.kernel.messages import Message, Player, Several
-from atable.kernel.outcome import Outcome, SideScore
+from atable.kernel.outcome import Outcome, ScoreLine, SideScore
+from atable.texts.speaker import Speaker
 
 
-def score_rows(outcome: Outcome, say: Callable[[Message], str]) -> list[list[str]]:
+def score_rows(outcome: Outcome, say: Speaker) -> list[list[str]]:
     """A row for each line of the sheet, a column for each side."""
     sides = outcome.sides
     keys = list(dict.fromkeys(line.key for side in sides for line in side.lines))
     return [
         ["", *(_side_name(side, say) for side in sides)],
-        *([say(Message(key)), *(_cell(side, key, say) for side in sides)] for key in keys),
+        *([say(Message(key)), *_cells(outcome, key, say)] for key in keys),
         [say(Message("score-total")), *(str(side.points) for side in sides)],
         [say(Message("score-place")), *(str(side.place) for side in sides)],
     ]
 
 
-def _side_name(side: SideScore, say: Callable[[Message], str]) -> str:
+def _side_name(side: SideScore, say: Speaker) -> str:
     if side.side == "automa":
         return say(Message("side-automa"))
     if len(side.seats) == 1:
@@ -26,11 +25,37 @@ def _side_name(side: SideScore, say: Callable[[Message], str]) -> str:
     return say(Message("side-names", {"players": Several(tuple(Player(seat) for seat in side.seats))}))
 
 
-def _cell(side: SideScore, key: str, say: Callable[[Message], str]) -> str:
-    for line in side.lines:
-        if line.key == key:
-            return say(Message("score-cell", {"points": line.points, "count": line.count}))
-    return ""
+def _cells(outcome: Outcome, key: str, say: Speaker) -> list[str]:
+    """Points, and what they are for where the game has a word for it and there are not just as many of it."""
+    lines = [next((line for line in side.lines if line.key == key), None) for side in outcome.sides]
+    counted = say.bundle.has_message(f"count-{key}") and any(line.count != line.points for line in lines if line)
+    return ["" if line is None else _cell(line, counted, say) for line in lines]
+
+
+def _cell(line: ScoreLine, counted: bool, say: Speaker) -> str:
+    if not counted or line.count == 0:
+        return str(line.points)
+    count = say(Message(f"count-{line.key}", {"count": line.count}))
+    return say(Message("score-cell", {"points": line.points, "count": count}))
+
+
+def tie_messages(outcome: Outcome) -> list[Message]:
+    """What parted sides of equal points: for the victory, as the outcome has it, and below."""
+    below = [Message("tie-break-below")] if _parted_below(outcome) else []
+    return below if outcome.tie_break is None else [outcome.tie_break, *below]
+
+
+def _parted_below(outcome: Outcome) -> bool:
+    most = max([side.points for side in outcome.sides])
+    places: dict[int, int] = {}
+    for side in outcome.sides:
+        if (
+            outcome.result == "ranked"
+            and side.points < most
+            and places.setdefault(side.points, side.place) != side.place
+        ):
+            return True
+    return False
 
 
 def winner_message(outcome: Outcome) -> Message:

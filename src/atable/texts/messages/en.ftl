@@ -79,7 +79,7 @@ form-unknown = “{ $words }” is none of these things.
 veil-leave = Press Enter, then pass the device to { $player }.
 veil-arrive = { $player }, it is up to you. Press Enter when nobody else is looking.
 
-score-title = Score: points (number)
+score-title = Score
 score-total = Total
 score-place = Place
 score-cell = { $points } ({ $count })

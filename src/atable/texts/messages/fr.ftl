@@ -75,7 +75,7 @@ form-unknown = « { $words } » n'est aucune de ces choses.
 veil-leave = Appuyez sur Entrée, puis passez l'appareil à { $player }.
 veil-arrive = { $player }, c'est à vous. Appuyez sur Entrée quand personne d'autre ne regarde.
 
-score-title = Décompte : points (nombre)
+score-title = Décompte
 score-total = Total
 score-place = Place
 score-cell = { $points } ({ $count })

@@ -126,7 +126,6 @@ end-points =
 end-gave-up = left the game
 end-breakdown = The score in detail
 end-breakdown-caption = Points of each player, line by line
-end-count = (counted { $count } ×)
 end-rematch = Ask for a rematch
 end-to-rematch = Go to the rematch
 end-replay = Watch the replay

@@ -125,7 +125,6 @@ end-points =
 end-gave-up = a quitté la partie
 end-breakdown = Le décompte en détail
 end-breakdown-caption = Points de chaque joueur, ligne par ligne
-end-count = (compté { $count } fois)
 end-rematch = Demander la revanche
 end-to-rematch = Rejoindre la revanche
 end-replay = Revoir la partie

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Outcome, SideScore } from "../../net/protocol";
-import { headline, lineKeys, ranking, winners } from "./result";
+import { countOf, countsApart, headline, lineKeys, ranking, tieMessages, winners } from "./result";
 
 const side = (seat: number, place: number, keys: string[] = []): SideScore => ({
   side: "seat",
@@ -36,4 +36,25 @@ test("the best come first, and the lines of all sides are in the sheet", () => {
   const game = outcome([side(0, 2, ["menus", "orders"]), side(1, 1, ["menus", "toques"])]);
   expect(ranking(game).map((one) => one.seats)).toEqual([[1], [0]]);
   expect(lineKeys(game)).toEqual(["menus", "orders", "toques"]);
+});
+
+test("a number of things is told where the points of a row are not as many", () => {
+  const scored = (...lines: [number, number][]): Outcome =>
+    outcome(lines.map(([count, points], seat) => ({ ...side(seat, 1), lines: [{ key: "menus", count, points }] })));
+  expect(countsApart(scored([2, 2], [1, 1]), "menus")).toBe(false);
+  expect(countsApart(scored([2, 2], [1, 3]), "menus")).toBe(true);
+  expect(countsApart(scored([1, 3]), "orders")).toBe(false);
+  expect(countOf({ key: "menus", count: 3, points: 9 })).toEqual({ key: "count-menus", params: { count: 3 } });
+});
+
+test.each([
+  [[9, 7, 7], [1, 2, 2], false, []],
+  [[9, 9, 7], [1, 2, 3], true, ["tie"]],
+  [[9, 7, 7], [1, 3, 2], false, ["tie-break-below"]],
+  [[9, 9, 7, 7], [2, 1, 3, 4], true, ["tie", "tie-break-below"]],
+  [[9, 9, 7], [1, 1, 3], false, []],
+])("a tie-break is told only where it decided: %j in places %j", (points, places, broken, said) => {
+  const sides = points.map((each, seat) => ({ ...side(seat, places[seat] ?? 0), points: each }));
+  const told = broken ? { key: "tie", params: {} } : null;
+  expect(tieMessages({ ...outcome(sides), tie_break: told }).map((message) => message.key)).toEqual(said);
 });

@@ -1,4 +1,4 @@
-import type { Message, Outcome, Player, SideScore } from "../../net/protocol";
+import type { Message, Outcome, Player, ScoreLine, SideScore } from "../../net/protocol";
 
 export function winners(outcome: Outcome): number[] {
   if (outcome.result === "lost") return [];
@@ -22,6 +22,33 @@ export function ranking(outcome: Outcome): SideScore[] {
 /** The lines of the score sheet, in the order in which they first come. */
 export function lineKeys(outcome: Outcome): string[] {
   return [...new Set(outcome.sides.flatMap((side) => side.lines.map((line) => line.key)))];
+}
+
+/** What the points of a line are for; only some lines count things, and the words of the game know which. */
+export function countOf(line: ScoreLine): Message {
+  const key = `count-${line.key}`;
+  return { key, params: { count: line.count } };
+}
+
+/** Where there are just as many points as things, in the whole row, the number of things says nothing new. */
+export function countsApart(outcome: Outcome, key: string): boolean {
+  return outcome.sides.some((side) => side.lines.some((line) => line.key === key && line.count !== line.points));
+}
+
+/** What parted sides of equal points: for the victory, as the outcome has it, and below. */
+export function tieMessages(outcome: Outcome): Message[] {
+  const key = "tie-break-below"; // each game of rivals has its own words for it
+  const below = partedBelow(outcome) ? [{ key, params: {} }] : [];
+  return outcome.tie_break ? [outcome.tie_break, ...below] : below;
+}
+
+function partedBelow({ result, sides }: Outcome): boolean {
+  const most = Math.max(...sides.map((side) => side.points));
+  const lower = sides.filter((side) => side.points < most);
+  return (
+    result === "ranked" &&
+    lower.some((side) => lower.some((other) => other.points === side.points && other.place !== side.place))
+  );
 }
 
 export function sideName(side: SideScore): Message {

@@ -282,11 +282,37 @@ deck-is-empty = The { $value }-crown deck is empty.
 
 ended-table-full = All 36 spaces of the table are occupied.
 tie-break-royal-orders = Tied for the most points: the number of Royal Orders decides.
+tie-break-below = Further down, equal points: more Royal Orders give the better place.
 score-menus = Validated Menus
 score-royal-orders = Royal Orders
 score-toques = Toques (Gourmet)
 score-reward-most-1-crown = Everyday Champion (1-crown Menus)
 score-reward-most-2-crown = Court Favourite (2-crown Menus)
+count-score-menus =
+    { $count ->
+        [one] { $count } Menu
+       *[other] { $count } Menus
+    }
+count-score-royal-orders =
+    { $count ->
+        [one] { $count } Order
+       *[other] { $count } Orders
+    }
+count-score-toques =
+    { $count ->
+        [one] { $count } Toque
+       *[other] { $count } Toques
+    }
+count-score-reward-most-1-crown =
+    { $count ->
+        [one] { $count } Menu
+       *[other] { $count } Menus
+    }
+count-score-reward-most-2-crown =
+    { $count ->
+        [one] { $count } Menu
+       *[other] { $count } Menus
+    }
 
 ## The drawing
 

@@ -320,11 +320,37 @@ deck-is-empty = La pioche à { $value ->
 
 ended-table-full = Les 36 cases de la table sont occupées.
 tie-break-royal-orders = Égalité de points en tête : c'est le nombre de Commandes Royales qui départage.
+tie-break-below = Plus bas, à égalité de points : le plus de Commandes Royales donne la meilleure place.
 score-menus = Menus validés
 score-royal-orders = Commandes Royales
 score-toques = Toques (Gourmet)
 score-reward-most-1-crown = Champion du quotidien (Menus à 1 couronne)
 score-reward-most-2-crown = Coqueluche de la cour (Menus à 2 couronnes)
+count-score-menus =
+    { $count ->
+        [one] { $count } Menu
+       *[other] { $count } Menus
+    }
+count-score-royal-orders =
+    { $count ->
+        [one] { $count } Commande
+       *[other] { $count } Commandes
+    }
+count-score-toques =
+    { $count ->
+        [one] { $count } Toque
+       *[other] { $count } Toques
+    }
+count-score-reward-most-1-crown =
+    { $count ->
+        [one] { $count } Menu
+       *[other] { $count } Menus
+    }
+count-score-reward-most-2-crown =
+    { $count ->
+        [one] { $count } Menu
+       *[other] { $count } Menus
+    }
 
 ## Le dessin
 

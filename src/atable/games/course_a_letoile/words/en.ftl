@@ -507,10 +507,15 @@ decorations-once-each = The list of Decoration cards to give up names each of th
 ended-star-reached = All four targets of a Star card are reached.
 ended-last-service = Fifty Services are over, and the star is still up there: the fewest missing points win.
 tie-break-fame-coins = Equally near to the star: more Fame decides, then more coins.
+tie-break-below = Further down, equally near to the star: more Fame gives the better place, then more coins.
 score-cuisine = Cuisine
 score-service = Service
 score-decoration = Decoration
 score-fame = Fame
+count-score-cuisine = { $count } in all
+count-score-service = { $count } in all
+count-score-decoration = { $count } in all
+count-score-fame = { $count } in all
 
 ## The drawing
 

@@ -507,10 +507,15 @@ decorations-once-each = La liste des cartes Décoration à sacrifier les nomme u
 ended-star-reached = Les quatre objectifs d'une carte Étoile sont atteints.
 ended-last-service = Cinquante Services, et l'étoile brille toujours là-haut : qui en est le plus près l'emporte.
 tie-break-fame-coins = À égale distance de l'étoile : la Renommée départage, puis les pièces.
+tie-break-below = Plus bas, à égale distance de l'étoile : la Renommée départage, puis les pièces.
 score-cuisine = Cuisine
 score-service = Service
 score-decoration = Décoration
 score-fame = Renommée
+count-score-cuisine = { $count } en tout
+count-score-service = { $count } en tout
+count-score-decoration = { $count } en tout
+count-score-fame = { $count } en tout
 
 ## Le dessin
 

@@ -1486,6 +1486,7 @@ bad-standing-orders = Standing orders name kinds of items, each once.
 ended-restaurant-week = After seven rounds the critic puts down the fork, and the stars are counted.
 tie-break-track = Equal stars: the higher total on the score track decides.
 tie-break-priority = Equal stars and equal totals: the priority track decides.
+tie-break-below = Further down, equal stars: the score track decides, then the priority track.
 side-automa = McDogald's
 score-restaurateur = Restaurateur
 score-dishes = Challenge dishes

@@ -1497,6 +1497,7 @@ bad-standing-orders = Les consignes permanentes nomment des sortes d'articles, u
 ended-restaurant-week = Après sept manches, le critique repose sa fourchette, et l'on compte les étoiles.
 tie-break-track = À égalité d'étoiles : le plus fort total sur la piste de score l'emporte.
 tie-break-priority = À égalité d'étoiles et de total : la piste de priorité départage.
+tie-break-below = Plus bas, à égalité d'étoiles : la piste de score départage, puis la piste de priorité.
 side-automa = McDogald's
 score-restaurateur = Restaurateur
 score-dishes = Plats de défi

@@ -1444,6 +1444,17 @@ score-served = Served Orders
 score-coins = Coins
 score-prestige = Prestige
 score-ice = Ice Orders
+count-score-served =
+    { $count ->
+        [one] { $count } Order
+       *[other] { $count } Orders
+    }
+count-score-prestige = { $count } prestige
+count-score-ice =
+    { $count ->
+        [one] { $count } Order
+       *[other] { $count } Orders
+    }
 
 ## The kitchen as text
 

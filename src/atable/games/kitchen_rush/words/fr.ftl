@@ -1490,6 +1490,17 @@ score-served = Commandes servies
 score-coins = Sous
 score-prestige = Prestige
 score-ice = Commandes Glace
+count-score-served =
+    { $count ->
+        [one] { $count } Commande
+       *[other] { $count } Commandes
+    }
+count-score-prestige = { $count } de prestige
+count-score-ice =
+    { $count ->
+        [one] { $count } Commande
+       *[other] { $count } Commandes
+    }
 
 ## La cuisine en texte
 

@@ -2951,6 +2951,7 @@ tie-break-gourmet = Equal popularity: more Gourmet recipes were cooked.
 tie-break-money = Equal popularity and Gourmet recipes: more money decides.
 tie-break-vote = Equal in everything: the others have voted.
 tie-break-shared = Equal in everything: the victory is shared.
+tie-break-below = Further down, equal popularity: more Gourmet recipes give the better place, then more money.
 score-recipes = Recipes
 score-cuisine = Own cuisine
 score-extras = Secret Sauce and Wine
@@ -2958,6 +2959,11 @@ score-levels = Level bonuses
 score-critic = Critic
 score-garbage = Garbage
 score-feast = Dragon Feast
+count-score-recipes =
+    { $count ->
+        [one] { $count } recipe
+       *[other] { $count } recipes
+    }
 
 ## The drawing
 

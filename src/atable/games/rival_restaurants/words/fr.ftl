@@ -3053,6 +3053,7 @@ tie-break-gourmet = Popularité égale : le plus de recettes gastronomiques cui
 tie-break-money = Popularité et recettes gastronomiques égales : le plus d'argent l'emporte.
 tie-break-vote = Égalité complète : le vote a tranché.
 tie-break-shared = Égalité complète : la victoire est partagée.
+tie-break-below = Plus bas, popularité égale : le plus de recettes gastronomiques donne la meilleure place, puis le plus d'argent.
 score-recipes = Recettes
 score-cuisine = Bonus de cuisine
 score-extras = Sauce secrète et vin
@@ -3060,6 +3061,11 @@ score-levels = Bonus de niveau
 score-critic = Critique
 score-garbage = Déchets
 score-feast = Festin du dragon
+count-score-recipes =
+    { $count ->
+        [one] { $count } recette
+       *[other] { $count } recettes
+    }
 
 ## Le dessin
 

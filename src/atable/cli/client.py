@@ -1,7 +1,8 @@
 """A text client for every game, written on view, prompts and legal actions alone.
 
-Where nobody owes a decision, time stands still while people choose, and passes when all of them wait. Actions of
-open-ended types (an offer, a bid) are not listed in full: a person composes them in a form of the game's own.
+Where nobody owes a decision, time stands still while people choose, and passes when all of them wait. What is shown for
+a time is seen until whoever looks has seen enough; then its time has passed. Actions of open-ended types (an offer, a
+bid) are not listed in full: a person composes them in a form of the game's own.
 """
 
 import math
@@ -126,12 +127,24 @@ class Client:
         pending = self.table.game.pending(self.table.session.state)
         for seat in pending:
             if seat in self.table.bots:
-                self.table.bot_acts(seat)
+                self._bot_acts(seat)
                 return
         if pending:
             self._ask_one_of(pending)
         else:
             self._nobody_owes()
+
+    def _bot_acts(self, seat: Seat) -> None:
+        """What a bot is shown for a time it sees for one decision: time stands still while it thinks."""
+        shown = self._shows_fleeting(seat)
+        self.table.bot_acts(seat)
+        if shown:
+            self._end_showing(seat)
+
+    def _end_showing(self, seat: Seat) -> None:
+        """Let time pass until this seat is shown nothing fleeting; only its own action ends what no timer does."""
+        while self._shows_fleeting(seat) and self.table.next_moment() is not None:
+            self.table.wait()
 
     def _nobody_owes(self) -> None:
         """Whoever may act is asked, bots first; when all have let the position go by, time passes."""
@@ -195,6 +208,11 @@ class Client:
     def _person_acts(self, seat: Seat) -> None:
         self._tell(seat)
         self._draw(seat)
+        if self._shows_fleeting(seat) and self.table.next_moment() is not None:
+            self._wait(Message("showing-enough"))
+            self.terminal.forget()
+            self._end_showing(seat)
+            return
         asked = [prompt for prompt in self.table.session.prompts(seat) if prompt.asks]
         for prompt in asked:
             self.say(prompt.message)

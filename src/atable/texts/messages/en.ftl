@@ -78,6 +78,7 @@ form-unknown = “{ $words }” is none of these things.
 
 veil-leave = Press Enter, then pass the device to { $player }.
 veil-arrive = { $player }, it is up to you. Press Enter when nobody else is looking.
+showing-enough = Press Enter when you have seen enough: then it is hidden again.
 
 score-title = Score
 score-total = Total

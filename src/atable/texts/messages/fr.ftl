@@ -74,6 +74,7 @@ form-unknown = « { $words } » n'est aucune de ces choses.
 
 veil-leave = Appuyez sur Entrée, puis passez l'appareil à { $player }.
 veil-arrive = { $player }, c'est à vous. Appuyez sur Entrée quand personne d'autre ne regarde.
+showing-enough = Appuyez sur Entrée quand vous avez assez regardé : tout sera caché de nouveau.
 
 score-title = Décompte
 score-total = Total

@@ -57,13 +57,13 @@ class AsksOnlyWhenFulfilled(OtherBanquet):
         return [replace(prompt, message=Message("validate")) if can else prompt for prompt in prompts]
 
 
-class LinesRunBothWays(OtherBanquet):
-    """A line may be named from its end."""
+class LinesRunAnyWay(OtherBanquet):
+    """A line may be named from its middle, too."""
 
     def check(self, state: BanquetState, seat: Seat, action: Action) -> None:
         if isinstance(action, ValidateMenu) and action.line not in LINE_INDEX:
-            first, middle, last = action.line
-            action = replace(action, line=(last, middle, first))
+            first, middle, last = sorted(action.line)
+            action = replace(action, line=(first, middle, last))
         BANQUET_ROYAL.check(state, seat, action)
 
 

@@ -169,6 +169,7 @@ def test_br_11_the_sixty_lines_of_the_map() -> None:
     assert len(lines_on_the_map()) == 60
     assert len(LINE_LABELS) == 60
     assert set(LINE_LABELS) == lines_on_the_map()
+    assert all(line[0] < line[2] for line in LINE_LABELS), "so that a line named from its end can be told (BR-68)"
 
 
 @pytest.mark.parametrize("line", sorted(lines_on_the_map()), ids="-".join)

@@ -11,7 +11,9 @@ from atable.games.banquet_royal.actions import (
     ValidateMenu,
 )
 from atable.games.banquet_royal.events import MenuValidated
+from atable.games.banquet_royal.game import GAME
 from atable.games.banquet_royal.state import BanquetState
+from atable.kernel.codec import decode, encode
 from tests.rules.banquet_royal.scenario import do, element, hand, scenario
 from tests.rules.banquet_royal.tables import finished, offered, points, refused, view
 
@@ -71,6 +73,33 @@ def test_br_68_a_line_may_be_read_from_either_end_along_each_axis() -> None:
             state = scenario(board={first: "B", line[1]: "F"}, hands={0: ["m1_06"]})
             do(state, PlaceDish("charlotte", last))
             assert offered(state, ValidateMenu) == [ValidateMenu("m1_06", line)]
+
+
+def test_br_68_a_line_may_be_named_from_either_end() -> None:
+    lines: list[tuple[Line, Line]] = [
+        (("E2", "E3", "E4"), ("E4", "E3", "E2")),
+        (("B3", "C4", "D5"), ("D5", "C4", "B3")),
+        (("D5", "E4", "F3"), ("F3", "E4", "D5")),
+    ]
+    for listed, turned in lines:
+        state = scenario(board={listed[0]: "B", listed[1]: "F"}, hands={0: ["m1_06"]})
+        do(state, PlaceDish("charlotte", listed[2]))
+        assert ValidateMenu("m1_06", turned) == ValidateMenu("m1_06", listed)
+        assert MenuValidated(0, "m1_06", listed) in do(state, ValidateMenu("m1_06", turned))
+
+
+def test_br_68_a_line_named_from_its_end_is_written_as_it_is_listed() -> None:
+    sent = b'{"type":"validate_menu","card":"m1_06","line":["E4","E3","E2"]}'
+    read = decode(sent, GAME.spec.actions)
+    assert encode(read) == b'{"type":"validate_menu","card":"m1_06","line":["E2","E3","E4"]}'
+
+
+def test_br_11_a_line_named_from_neither_end_is_no_line() -> None:
+    state = scenario(board={"E2": "B", "E3": "F"}, hands={0: ["m1_06"]})
+    do(state, PlaceDish("charlotte", "E4"))
+    for jumbled in (("E3", "E2", "E4"), ("E4", "E2", "E3")):
+        with refused(state, "BR-11", "not-a-line"):
+            do(state, ValidateMenu("m1_06", jumbled))
 
 
 def test_br_69_a_line_without_the_new_element_is_refused() -> None:

@@ -1,8 +1,12 @@
 """Messages with actions: judged in turn, answered once, never carried out twice."""
 
+import asyncio
+
 import msgspec
 import pytest
 
+from atable.client.picture import Plain
+from atable.client.player import Asked, play_with
 from atable.protocol.socket import Act, Done, Refused
 from tests.server.running import running
 from tests.server.tables.company import (
@@ -119,3 +123,26 @@ async def test_a_refusal_of_a_rule_names_it(file_url: str) -> None:
         await ada.act(0, ASK)
         problem = await refusal(ada.act(0, PASS))
         assert (problem.rule, problem.key) == ("TS-01", "ask-or-pass-once")
+
+
+def placing(asked: Asked) -> Plain:
+    """What fulfils a Menu if anything does; a Menu is validated by its line from the other end (BR-68)."""
+    if menu := next((it for it in asked.legal if it["type"] == "validate_menu"), None):
+        return {**menu, "line": menu["line"][::-1]}
+    for wish in asked.view["completions"]:
+        element = (
+            {"type": "place_toque"} if wish["symbol"] == "toque" else {"type": "place_dish", "dish": wish["symbol"]}
+        )
+        if (action := {**element, "space": wish["space"]}) in asked.legal:
+            return action
+    return next((it for it in asked.legal if it["type"] in ("keep_hand", "memorise_ready")), asked.legal[0])
+
+
+async def test_br_68_a_line_is_taken_from_either_end(file_url: str) -> None:
+    async with running(file_url) as site, party(site, "banquet_royal", ["Ada", "Ben"], options=RELAXED) as met:
+        hers, his = (guest.at for guest in met.guests)
+        await asyncio.gather(play_with(hers, 0, placing), play_with(his, 1, placing))
+        lines = [event["line"] for event in hers.stream(0).events if event["type"] == "menu_validated"]
+        assert lines
+        assert lines == [sorted(line) for line in lines]
+        assert hers.info.outcome is not None

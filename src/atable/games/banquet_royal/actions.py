@@ -2,6 +2,8 @@
 
 from typing import Final, Literal
 
+from msgspec.structs import force_setattr
+
 from atable.games.banquet_royal.content.board import LABELS, LINES
 from atable.games.banquet_royal.content.loader import CONTENT
 from atable.kernel.actions import Action
@@ -49,10 +51,18 @@ class LoseValidatedMenu(Action, frozen=True):
 
 
 class ValidateMenu(Action, frozen=True):
-    """Show a card and the three spaces that fulfil it, in the order of `board.LINES`."""
+    """Show a card and the three spaces that fulfil it.
+
+    A line may be named from either end (BR-68). Both are the same line, so they are the same action from the moment
+    it is read: the order is that of `board.LINES`, which all begin at the end whose label comes first.
+    """
 
     card: str
     line: Line
+
+    def __post_init__(self) -> None:
+        if self.line[0] > self.line[2]:
+            force_setattr(self, "line", self.line[::-1])
 
 
 class DiscardMenu(Action, frozen=True):

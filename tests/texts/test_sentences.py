@@ -1,11 +1,19 @@
 """Sentences of Banquet Royal as a player reads them, and whole games told without a gap."""
 
 import re
+from collections.abc import Callable
 from typing import get_args
 
 import pytest
 
-from atable.games.banquet_royal.actions import BanquetAction, Dish
+from atable.games.banquet_royal.actions import (
+    AnnounceOrder,
+    BanquetAction,
+    Dish,
+    PlaceDish,
+    PlaceOrder,
+    PlaceToque,
+)
 from atable.games.banquet_royal.events import (
     BanquetEvent,
     DeckReshuffled,
@@ -20,6 +28,7 @@ from atable.games.banquet_royal.game import GAME
 from atable.games.banquet_royal.options import BanquetOptions
 from atable.games.banquet_royal.state import BanquetState
 from atable.kernel.actions import Action
+from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event, seen_by
 from atable.kernel.game import advance
 from atable.kernel.messages import Message, Term
@@ -102,6 +111,42 @@ def test_the_others_read_the_value_of_a_drawn_card_only() -> None:
 def test_a_turn_begins_without_a_wrong_elision(name: int) -> None:
     text = told(TurnBegan(name, 5), "fr")
     assert text == f"Tour 5{NB}: à {('Ada', 'Olive', 'Hugo', 'Iris')[name]} de jouer."
+
+
+@pytest.mark.parametrize(
+    "naming",
+    [
+        lambda space: PlaceDish("burger", space),
+        PlaceToque,
+        lambda space: AnnounceOrder(space, "burger"),
+        PlaceOrder,
+    ],
+)
+@pytest.mark.parametrize(
+    ("space", "english", "french"),
+    [
+        (
+            "D4",
+            "D4 is the bouquet, not a space: nothing is ever placed on it.",
+            f"D4, c'est le bouquet, et non une case{NB}: on n'y pose jamais rien.",
+        ),
+        (
+            "plate_west",
+            "The plates of the royal family are not spaces: nothing is ever placed on them.",
+            f"Les assiettes de la famille royale ne sont pas des cases{NB}: on n'y pose jamais rien.",
+        ),
+        ("Z9", "There is no space Z9 on the board.", "Il n'y a pas de case Z9 sur le plateau."),
+    ],
+)
+def test_what_is_no_space_is_called_what_it_is(
+    naming: Callable[[str], Action], space: str, english: str, french: str
+) -> None:
+    folie = BanquetOptions(pace="simulation", folie=True)
+    state = GAME.setup(folie, 2, "bouquet") if naming is PlaceOrder else scenario()
+    with pytest.raises(IllegalAction) as error:
+        GAME.check(state, state.active, naming(space))
+    refusal = Message(error.value.key, error.value.params)
+    assert (speaker("en")(refusal), speaker("fr")(refusal)) == (english, french)
 
 
 def test_a_refusal_says_which_dish_is_gone() -> None:

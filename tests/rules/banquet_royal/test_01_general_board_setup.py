@@ -6,6 +6,7 @@ import pytest
 
 from atable.games.banquet_royal.actions import (
     LINE_LABELS,
+    AnnounceOrder,
     DiscardMenu,
     KeepHand,
     Line,
@@ -131,6 +132,12 @@ def test_br_08_no_cloche_on_the_bouquet() -> None:
         do(state, PlaceOrder("D4"))
 
 
+def test_br_08_no_royal_order_to_announce_on_the_bouquet() -> None:
+    state = scenario(board=dict.fromkeys(ROUND_THE_BOUQUET, "G"), cloches={"B2": "B"})
+    with refused(state, "BR-08", "on-the-bouquet"):
+        do(state, AnnounceOrder("D4", "burger"))
+
+
 @pytest.mark.parametrize("plate", PLATES)
 def test_br_09_nothing_on_a_plate(plate: str) -> None:
     state = scenario(board=full_table(empty=["A1"]))
@@ -145,6 +152,13 @@ def test_br_09_no_royal_order_on_a_plate(plate: str) -> None:
     state = fresh(folie=True)
     with refused(state, "BR-09", "on-a-plate"):
         do(state, PlaceOrder(plate))
+
+
+@pytest.mark.parametrize("plate", PLATES)
+def test_br_09_no_royal_order_to_announce_on_a_plate(plate: str) -> None:
+    state = scenario(cloches={"B2": "B"})
+    with refused(state, "BR-09", "on-a-plate"):
+        do(state, AnnounceOrder(plate, "burger"))
 
 
 def test_br_10_plates_lie_outside_the_spaces() -> None:

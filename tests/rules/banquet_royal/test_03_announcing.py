@@ -59,7 +59,7 @@ def test_br_50_only_a_royal_order_can_be_announced() -> None:
         with refused(state, "BR-50", "no-cloche-here"):
             do(state, AnnounceOrder(label, "burger"))
     with refused(state, "BR-04", "no-such-space"):
-        do(state, AnnounceOrder("D4", "burger"))
+        do(state, AnnounceOrder("Z9", "burger"))
 
 
 @pytest.mark.parametrize("eight", [False, True])

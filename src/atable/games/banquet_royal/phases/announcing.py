@@ -6,6 +6,7 @@ from atable.games.banquet_royal.events import OrderRevealed
 from atable.games.banquet_royal.frames import Losing, Serving
 from atable.games.banquet_royal.phases.turn import goto, put_element
 from atable.games.banquet_royal.state import EMPTY, NO_CLOCHE, BanquetState
+from atable.games.banquet_royal.table.spaces import space_of
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event
@@ -26,9 +27,7 @@ def accessible(state: BanquetState) -> int:
 
 
 def check(state: BanquetState, action: AnnounceOrder) -> None:
-    space = INDEX.get(action.space)
-    if space is None:
-        raise IllegalAction("BR-04", "no-such-space", {"space": action.space})
+    space = space_of(action.space)
     if action.dish not in DISHES:
         raise IllegalAction("BR-54", "no-such-dish", {"dish": action.dish})
     if not state.covered >> space & 1:

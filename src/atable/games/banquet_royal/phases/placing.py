@@ -1,13 +1,20 @@
 """Step 1: place a Dish or a Toque, or announce a Royal Order (BR-33 to BR-49)."""
 
-from atable.games.banquet_royal.actions import DISHES, PLACE_DISH, PLACE_TOQUE, AnnounceOrder, PlaceDish, PlaceToque
-from atable.games.banquet_royal.content.board import AROUND_BOUQUET, BOUQUET, INDEX, spaces_in
-from atable.games.banquet_royal.content.loader import CONTENT
+from atable.games.banquet_royal.actions import (
+    DISHES,
+    PLACE_DISH,
+    PLACE_TOQUE,
+    AnnounceOrder,
+    PlaceDish,
+    PlaceToque,
+)
+from atable.games.banquet_royal.content.board import AROUND_BOUQUET, INDEX, spaces_in
 from atable.games.banquet_royal.events import DishPlaced, ToquePlaced
 from atable.games.banquet_royal.frames import Serving
 from atable.games.banquet_royal.phases import announcing
 from atable.games.banquet_royal.phases.turn import goto, put_element
 from atable.games.banquet_royal.state import TOQUE, BanquetState
+from atable.games.banquet_royal.table.spaces import space_of
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event
@@ -62,13 +69,7 @@ def check(state: BanquetState, seat: Seat, action: Action) -> None:
 
 def check_space(state: BanquetState, label: str) -> None:
     """BR-45: a Toque follows the same rules of space as a Dish."""
-    if label == BOUQUET:
-        raise IllegalAction("BR-08", "on-the-bouquet")
-    if label in CONTENT.board.plates:
-        raise IllegalAction("BR-09", "on-a-plate")
-    space = INDEX.get(label)
-    if space is None:
-        raise IllegalAction("BR-04", "no-such-space", {"space": label})
+    space = space_of(label)
     if state.occupied >> space & 1:
         raise IllegalAction("BR-13", "space-taken", {"space": label})
     if state.covered >> space & 1:

@@ -1,12 +1,12 @@
 """Folie en cuisine: the players choose the spaces of the Royal Orders (BR-111 to BR-116)."""
 
 from atable.games.banquet_royal.actions import PLACE_ORDER, PlaceOrder
-from atable.games.banquet_royal.content.board import ALL_SPACES, AROUND_BOUQUET, BOUQUET, INDEX, spaces_in
-from atable.games.banquet_royal.content.loader import CONTENT
+from atable.games.banquet_royal.content.board import ALL_SPACES, AROUND_BOUQUET, INDEX, spaces_in
 from atable.games.banquet_royal.events import OrderPlaced
 from atable.games.banquet_royal.options import orders_placed
 from atable.games.banquet_royal.phases.memorising import reveal_orders
 from atable.games.banquet_royal.state import BanquetState
+from atable.games.banquet_royal.table.spaces import space_of
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event
@@ -29,13 +29,7 @@ def _open(state: BanquetState) -> int:
 def check(state: BanquetState, seat: Seat, action: Action) -> None:
     if not isinstance(action, PlaceOrder):
         raise IllegalAction("BR-112", "place-an-order-first")
-    if action.space == BOUQUET:
-        raise IllegalAction("BR-08", "on-the-bouquet")
-    if action.space in CONTENT.board.plates:
-        raise IllegalAction("BR-09", "on-a-plate")
-    space = INDEX.get(action.space)
-    if space is None:
-        raise IllegalAction("BR-04", "no-such-space", {"space": action.space})
+    space = space_of(action.space)
     if AROUND_BOUQUET >> space & 1:
         raise IllegalAction("BR-114", "order-around-bouquet", {"space": action.space})
     if state.covered >> space & 1:

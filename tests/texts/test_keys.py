@@ -123,6 +123,8 @@ FAMILIES: dict[str, dict[str, set[str]]] = {
         "aim-": {card.id for card in CRITTER_CONTENT.chef_cards},
         "symbol-": {symbol for card in CRITTER_CONTENT.choices for row in card.days for symbol in row},
         "wish-": set(critter_actions.WISHES),
+        "ask-": set(CRITTER_QUESTIONS),
+        "wait-": set(CRITTER_QUESTIONS),
         "score-": set(SOURCES),
         "title-": {
             "kitchen",
@@ -293,9 +295,6 @@ PASSED_ON: dict[tuple[str, str], set[str]] = {
     ("games/course_a_letoile/scoring.py", "line"): {f"score-{points}" for points in POINT_NAMES},
     ("games/course_a_letoile/prompts.py", "f\"{('ask' if asked else 'wait')}-{key}\""): {
         f"{who}-{key}" for who in ("ask", "wait") for key in COURSE_QUESTIONS
-    },
-    ("games/critter_kitchen/prompts.py", "f\"{('ask' if asked else 'wait')}-{key}\""): {
-        f"{who}-{key}" for who in ("ask", "wait") for key in CRITTER_QUESTIONS
     },
     ("games/kitchen_rush/scoring.py", "LOST[line.name]"): set(LOST.values()),
     ("games/rival_restaurants/prompts.py", "f\"{('ask' if asked else 'wait')}-{key}\""): {

@@ -1,6 +1,6 @@
 """Critter Kitchen under the contract: the table of contents of its rules."""
 
-from typing import Final, Protocol
+from typing import Final
 
 from atable.games.critter_kitchen import invariants as laws
 from atable.games.critter_kitchen import prompts as questions
@@ -26,52 +26,20 @@ from atable.games.critter_kitchen.actions import (
     TakeBack,
 )
 from atable.games.critter_kitchen.events import CritterEvent
-from atable.games.critter_kitchen.frames import Choosing, Cooking, Planning, Refrigerating, Revealing, Serving, Shopping
 from atable.games.critter_kitchen.options import CritterOptions, resolve
-from atable.games.critter_kitchen.phases import (
-    asking,
-    choosing,
-    cooking,
-    orders,
-    planning,
-    refrigerating,
-    revealing,
-    serving,
-    shopping,
-)
-from atable.games.critter_kitchen.phases.flow import go_on
+from atable.games.critter_kitchen.phases import orders
+from atable.games.critter_kitchen.phases.flow import go_on, phase_of
 from atable.games.critter_kitchen.state import CritterState
 from atable.games.critter_kitchen.views import CritterView
 from atable.kernel.actions import Action, Tick
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event
-from atable.kernel.messages import Player, Several
+from atable.kernel.messages import players
 from atable.kernel.outcome import Outcome
 from atable.kernel.rng import Rng
 from atable.kernel.seats import CLOCK, TABLE, Seat
 from atable.kernel.spec import GameSpec, Options
 from atable.kernel.views import Limit, Prompt
-
-
-class Phase(Protocol):
-    """A module of `phases`."""
-
-    def pending(self, state: CritterState) -> list[Seat]: ...
-    def may_act(self, state: CritterState) -> list[Seat]: ...
-    def legal(self, state: CritterState, seat: Seat) -> list[Action]: ...
-    def check(self, state: CritterState, seat: Seat, action: Action) -> None: ...
-    def play(self, state: CritterState, seat: Seat, action: Action, events: list[Event]) -> None: ...
-
-
-PHASES: Final[dict[type, Phase]] = {
-    Choosing: choosing,
-    Planning: planning,
-    Revealing: revealing,
-    Shopping: shopping,
-    Cooking: cooking,
-    Refrigerating: refrigerating,
-    Serving: serving,
-}
 
 SPEC: Final = GameSpec(
     id="critter_kitchen",
@@ -118,18 +86,18 @@ class CritterKitchen:
         return preparation.setup(resolve(options, seats), seats, seed)
 
     def pending(self, state: CritterState) -> list[Seat]:
-        return _phase(state).pending(state) if state.stack else []
+        return phase_of(state).pending(state) if state.stack else []
 
     def may_act(self, state: CritterState) -> list[Seat]:
         if orders.may_order(state):
             return list(range(state.seats))
-        return _phase(state).may_act(state) if state.stack else []
+        return phase_of(state).may_act(state) if state.stack else []
 
     def legal(self, state: CritterState, seat: Seat) -> list[Action]:
         """Of the standing orders, which are open-ended, only having none is listed."""
         if not state.stack or not 0 <= seat < state.seats:
             return []
-        phase = _phase(state)
+        phase = phase_of(state)
         actions = phase.legal(state, seat) if seat in phase.may_act(state) else []
         if orders.may_order(state):
             actions.append(NO_ORDERS)
@@ -141,10 +109,9 @@ class CritterKitchen:
         if isinstance(action, SetStandingOrders) and 0 <= seat < state.seats:
             orders.check(state, action)
             return
-        phase = _phase(state)
+        phase = phase_of(state)
         if seat not in phase.may_act(state):
-            waiting = Several(tuple(Player(other) for other in phase.pending(state)))
-            raise IllegalAction("CK-013", "not-your-turn", {"players": waiting})
+            raise IllegalAction("CK-013", "not-your-turn", {"players": players(phase.pending(state))})
         phase.check(state, seat, action)
 
     def sample(self, state: CritterState, seat: Seat, rng: Rng) -> Action:
@@ -162,18 +129,20 @@ class CritterKitchen:
         return rng.choice(actions)
 
     def play(self, state: CritterState, seat: Seat, action: Action) -> list[Event]:
+        events: list[Event] = []
         if seat == CLOCK:
             assert isinstance(action, Tick)
             state.now = action.ms
-            return []
-        if seat == TABLE:
-            return []  # who is away changes nothing at this table
-        state.steps[seat] += 1
-        if isinstance(action, SetStandingOrders):
-            events = orders.give(state, seat, action)
+            if state.stack:
+                phase_of(state).tick(state, events)
+        elif seat == TABLE:
+            return events  # who is away changes nothing at this table
         else:
-            events = []
-            _phase(state).play(state, seat, action, events)
+            state.steps[seat] += 1
+            if isinstance(action, SetStandingOrders):
+                orders.give(state, seat, action, events)
+            else:
+                phase_of(state).play(state, seat, action, events)
         go_on(state, events)
         return events
 
@@ -190,7 +159,7 @@ class CritterKitchen:
         return timing.default(state, seat) if seat in self.pending(state) else None
 
     def next_deadline(self, state: CritterState) -> int | None:
-        return None  # thinking time is the table's; no rule hangs on a timer here
+        return phase_of(state).next_deadline(state) if state.stack else None
 
     def redeal(self, state: CritterState, seat: Seat | None, rng: Rng) -> CritterState:
         return unknown.redeal(state, seat, rng)
@@ -203,10 +172,5 @@ class CritterKitchen:
 
 
 _BACKWARD: Final = (RecallChef, ClearPlate, CookOpenly, TakeBack)
-
-
-def _phase(state: CritterState) -> Phase:
-    return PHASES.get(type(state.stack[-1]), asking)
-
 
 GAME: Final = CritterKitchen()

@@ -16,9 +16,9 @@ from atable.games.critter_kitchen.frames import (
 )
 from atable.games.critter_kitchen.state import CritterState
 from atable.games.critter_kitchen.table.city import capacity_of, chef_at
-from atable.kernel.messages import Message, Param, Player, Several, Term
+from atable.kernel.messages import Param, Term
 from atable.kernel.seats import Seat
-from atable.kernel.views import Prompt, check_viewer
+from atable.kernel.views import Prompt, ask_or_wait, check_viewer
 
 Question = tuple[str, str, dict[str, Param]]
 
@@ -27,11 +27,8 @@ def prompts(state: CritterState, seat: Seat | None, pending: list[Seat]) -> list
     check_viewer(seat, state.seats)
     if not state.stack:
         return []
-    asked = seat is not None and seat in pending
-    key, rule, params = _question(state, seat if asked else None)
-    if not asked:
-        params = {**params, "players": Several(tuple(Player(other) for other in pending))}
-    return [Prompt(_id(state, key, seat), Message(f"{'ask' if asked else 'wait'}-{key}", params), rule, asked)]
+    key, rule, params = _question(state, seat if seat in pending else None)
+    return [ask_or_wait(_id(state, key, seat), key, rule, params, seat, pending)]
 
 
 def _question(state: CritterState, seat: Seat | None) -> Question:

@@ -61,7 +61,7 @@ def _begin(state: CritterState) -> CritterState:
             return state
         deal(state, [cards.pop() for _ in range(state.seats)])  # CK-067
         for seat in range(state.seats):
-            join(state, seat)
+            join(state, seat, [])
     begin_round(state, [])
     return state
 

@@ -26,16 +26,17 @@ def deal(state: CritterState, cards: list[int]) -> None:
         state.kitchens[seat].restaurateur = card
 
 
-def join(state: CritterState, seat: int) -> list[Event]:
+def join(state: CritterState, seat: int, events: list[Event]) -> None:
     """CK-069, CK-073: what the card brings at once."""
     kitchen = state.kitchens[seat]
     kitchen.gained[FROM_RESTAURATEUR] += RESTAURATEUR_STARS[kitchen.restaurateur]
     if kitchen.restaurateur == THE_PENGUIN:
         kitchen.bisque += 1
-    return the_owl_listens(state, seat) if kitchen.restaurateur == THE_OWL else []
+    elif kitchen.restaurateur == THE_OWL:
+        the_owl_listens(state, seat, events)
 
 
-def the_owl_listens(state: CritterState, seat: int) -> list[Event]:
+def the_owl_listens(state: CritterState, seat: int, events: list[Event]) -> None:
     """A rumor card of its own, from the unused ones of the same set."""
     unused = [
         at
@@ -44,7 +45,7 @@ def the_owl_listens(state: CritterState, seat: int) -> list[Event]:
     ]
     card = state.rng.choice(unused)
     state.kitchens[seat].private_rumor = card
-    return [Secret((seat,), RumorOverheard(seat, RUMOR_IDS[card]), RumorOverheard(seat, None))]
+    events.append(Secret((seat,), RumorOverheard(seat, RUMOR_IDS[card]), RumorOverheard(seat, None)))
 
 
 def the_red_panda_spices(kitchen: Kitchen) -> bool:

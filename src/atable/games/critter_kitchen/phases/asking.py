@@ -6,7 +6,6 @@ Ming exchanges, a wild rumor is placed, the Magpie eavesdrops, the Kingfisher ke
 from atable.games.critter_kitchen.abilities.zous_chefs import (
     keep_one,
     ming_finds,
-    ottos_guest_draws,
     rumors_left,
     take_rumor,
 )
@@ -23,7 +22,7 @@ from atable.games.critter_kitchen.actions import (
 )
 from atable.games.critter_kitchen.content.items import ICONS, ITEM_IDS, ITEM_INDEX, LOCATION_IDS, SPICE
 from atable.games.critter_kitchen.events import AbilityPassed, Exchanged
-from atable.games.critter_kitchen.frames import Eavesdropping, Exchanging, Fishing, PlacingWild, Sampling, Shopping
+from atable.games.critter_kitchen.frames import Eavesdropping, Exchanging, Fishing, PlacingWild, Shopping
 from atable.games.critter_kitchen.state import CritterState
 from atable.games.critter_kitchen.table.market import empty_icons
 from atable.games.critter_kitchen.table.receiving import place_wild
@@ -31,6 +30,7 @@ from atable.games.critter_kitchen.table.storage import remember_least
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event
+from atable.kernel.phases import no_deadline, no_step, no_tick
 from atable.kernel.seats import Seat
 
 Question = Exchanging | PlacingWild | Eavesdropping | Fishing
@@ -40,8 +40,7 @@ def pending(state: CritterState) -> list[Seat]:
     return [_question(state).kitchen]
 
 
-def may_act(state: CritterState) -> list[Seat]:
-    return pending(state)
+may_act = pending
 
 
 def legal(state: CritterState, seat: Seat) -> list[Action]:
@@ -95,6 +94,11 @@ def play(state: CritterState, seat: Seat, action: Action, events: list[Event]) -
         keep_one(state, seat, question.drawn, ITEM_INDEX[action.item], events)
 
 
+step = no_step
+tick = no_tick
+next_deadline = no_deadline
+
+
 def _exchange(state: CritterState, seat: Seat, location: int, action: ExchangeIngredient, events: list[Event]) -> None:
     given, taken = ITEM_INDEX[action.give], ITEM_INDEX[action.take]
     kitchen = state.kitchens[seat]
@@ -104,21 +108,6 @@ def _exchange(state: CritterState, seat: Seat, location: int, action: ExchangeIn
     state.stalls[location].remove(taken)
     state.stalls[location].append(given)
     events.append(Exchanged(seat, action.give, action.take, LOCATION_IDS[location]))
-
-
-def step(state: CritterState, events: list[Event]) -> bool:
-    return True
-
-
-def sample(state: CritterState, events: list[Event]) -> bool:
-    """Otto's guests draw, the next one when the token of the one before has found its place."""
-    frame = state.stack[-1]
-    assert isinstance(frame, Sampling)
-    if not frame.kitchens:
-        state.stack.pop()
-    else:
-        ottos_guest_draws(state, frame.kitchens.pop(0), events)
-    return False
 
 
 def _location(state: CritterState) -> int:

@@ -63,11 +63,12 @@ from atable.games.critter_kitchen.table.storage import remember_least
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event, Secret
+from atable.kernel.phases import no_deadline, no_tick, top
 from atable.kernel.seats import Seat
 
 
 def pending(state: CritterState) -> list[Seat]:
-    return [seat for seat, ready in enumerate(_frame(state).ready) if not ready]
+    return [seat for seat, ready in enumerate(top(state, Cooking).ready) if not ready]
 
 
 def may_act(state: CritterState) -> list[Seat]:
@@ -80,7 +81,7 @@ def names(state: CritterState) -> list[str]:
 
 
 def legal(state: CritterState, seat: Seat) -> list[Action]:
-    frame = _frame(state)
+    frame = top(state, Cooking)
     if frame.ready[seat]:
         return [TAKE_BACK]
     kitchen = state.kitchens[seat]
@@ -122,7 +123,7 @@ def _additions(kitchen: Kitchen, plate: Plate, name: str, shown: tuple[int, ...]
 
 
 def check(state: CritterState, seat: Seat, action: Action) -> None:
-    frame = _frame(state)
+    frame = top(state, Cooking)
     if isinstance(action, TakeBack):
         if not frame.ready[seat]:
             raise IllegalAction("CK-217", "nothing-to-reconsider")
@@ -143,7 +144,7 @@ def check(state: CritterState, seat: Seat, action: Action) -> None:
 
 def _check_present(state: CritterState, seat: Seat) -> None:
     """CK-216: empty plates are no dishes, and nobody has to present any."""
-    for plate, challenge in zip(_frame(state).plates[seat], challenges_of_day(state), strict=True):
+    for plate, challenge in zip(top(state, Cooking).plates[seat], challenges_of_day(state), strict=True):
         wrong = None if is_empty(plate) else fault(state.kitchens[seat], plate, shown_types(state, challenge))
         if wrong is not None:
             raise wrong
@@ -156,7 +157,7 @@ def _check_change(
     if action.plate not in plates:
         raise IllegalAction("CK-214", "no-such-challenge")
     at = plates.index(action.plate)
-    kitchen, plate = state.kitchens[seat], _frame(state).plates[seat][at]
+    kitchen, plate = state.kitchens[seat], top(state, Cooking).plates[seat][at]
     match action:
         case AddIngredient():
             _check_ingredient(state, kitchen, challenges_of_day(state)[at], action)
@@ -207,7 +208,7 @@ def check_spice(plate: Plate, item: str, spice: str, usable: list[int]) -> None:
 
 
 def play(state: CritterState, seat: Seat, action: Action, events: list[Event]) -> None:
-    frame = _frame(state)
+    frame = top(state, Cooking)
     match action:
         case Present():
             frame.ready[seat] = True
@@ -250,9 +251,9 @@ def change(
 
 
 def step(state: CritterState, events: list[Event]) -> bool:
-    frame = _frame(state)
+    frame = top(state, Cooking)
     if False in frame.ready:
-        return True
+        return False
     for seat in range(state.seats):
         _present(state, seat, frame.plates[seat], events)
     if state.solo is not None:
@@ -263,7 +264,11 @@ def step(state: CritterState, events: list[Event]) -> bool:
     for kitchen in state.kitchens:
         remember_least(kitchen)
     begin_refrigerating(state, events)
-    return False
+    return True
+
+
+tick = no_tick
+next_deadline = no_deadline
 
 
 def _present(state: CritterState, seat: Seat, plates: list[Plate], events: list[Event]) -> None:
@@ -299,9 +304,3 @@ def _wash_up(state: CritterState, plate: Plate) -> None:
     for spice in plate.spices:
         if spice not in (NOTHING, SOUP):
             put_back(state, spice)
-
-
-def _frame(state: CritterState) -> Cooking:
-    frame = state.stack[-1]
-    assert isinstance(frame, Cooking)
-    return frame

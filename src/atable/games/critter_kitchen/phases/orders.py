@@ -32,9 +32,9 @@ def check(state: CritterState, action: SetStandingOrders) -> None:
         raise IllegalAction("CK-121", "bad-standing-orders")
 
 
-def give(state: CritterState, seat: Seat, action: SetStandingOrders) -> list[Event]:
+def give(state: CritterState, seat: Seat, action: SetStandingOrders, events: list[Event]) -> None:
     state.orders[seat] = action
-    return [Secret((seat,), OrdersSet(seat), None)]
+    events.append(Secret((seat,), OrdersSet(seat), None))
 
 
 def wished(orders: SetStandingOrders, items: list[int], first: bool) -> int:

@@ -25,11 +25,12 @@ from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event, Secret
 from atable.kernel.messages import Term
+from atable.kernel.phases import no_deadline, no_tick, top
 from atable.kernel.seats import Seat
 
 
 def pending(state: CritterState) -> list[Seat]:
-    return [seat for seat, ready in enumerate(_frame(state).ready) if not ready]
+    return [seat for seat, ready in enumerate(top(state, Planning).ready) if not ready]
 
 
 def may_act(state: CritterState) -> list[Seat]:
@@ -37,7 +38,7 @@ def may_act(state: CritterState) -> list[Seat]:
 
 
 def legal(state: CritterState, seat: Seat) -> list[Action]:
-    frame = _frame(state)
+    frame = top(state, Planning)
     if frame.ready[seat]:
         return [TAKE_BACK]
     plan = frame.plans[seat]
@@ -51,7 +52,7 @@ def legal(state: CritterState, seat: Seat) -> list[Action]:
                 actions.append(SEND[chef][location])
         else:
             actions.append(RECALL[chef])
-            if _may_pour(state, seat, chef):
+            if _may_pour(state, frame, seat, chef):
                 actions.append(POUR[chef])
     if complete:
         actions.append(CONFIRM)
@@ -63,29 +64,29 @@ def chefs_of(state: CritterState, seat: Seat) -> int:
     return ZOUS + 1 if works(state.kitchens[seat]) else ZOUS
 
 
-def _may_pour(state: CritterState, seat: Seat, chef: int) -> bool:
+def _may_pour(state: CritterState, frame: Planning, seat: Seat, chef: int) -> bool:
     """CK-373, CK-374: a coffee is left, and this chef has none."""
-    cups = _frame(state).coffees[seat]
+    cups = frame.coffees[seat]
     return not cups >> chef & 1 and cups.bit_count() < state.kitchens[seat].coffees
 
 
 def check(state: CritterState, seat: Seat, action: Action) -> None:
-    ready = _frame(state).ready[seat]
+    frame = top(state, Planning)
     if isinstance(action, TakeBack):
-        if not ready:
+        if not frame.ready[seat]:
             raise IllegalAction("CK-104", "nothing-to-reconsider")
         return
-    if ready:
+    if frame.ready[seat]:
         raise IllegalAction("CK-104", "take-back-first")
     match action:
         case SendChef(chef=chef, location=location):
             _check_send(state, seat, chef, location)
         case RecallChef(chef=chef) | PourCoffee(chef=chef):
             _check_sent(state, seat, chef)
-            if isinstance(action, PourCoffee) and not _may_pour(state, seat, CHEFS.index(chef)):
+            if isinstance(action, PourCoffee) and not _may_pour(state, frame, seat, CHEFS.index(chef)):
                 raise IllegalAction("CK-374", "no-coffee-for-chef")
         case ConfirmPlan():
-            if HOME in _frame(state).plans[seat][: chefs_of(state, seat)]:
+            if HOME in frame.plans[seat][: chefs_of(state, seat)]:
                 raise IllegalAction("CK-100", "plan-incomplete")
         case _:
             raise IllegalAction("CK-098", "plan-first")
@@ -98,7 +99,7 @@ def _check_chef(state: CritterState, seat: Seat, chef: str) -> None:
 
 def _check_send(state: CritterState, seat: Seat, chef: str, location: str) -> None:
     _check_chef(state, seat, chef)
-    plan = _frame(state).plans[seat]
+    plan = top(state, Planning).plans[seat]
     place = LOCATION_INDEX.get(location, NOTHING)
     if not is_in_play(state, place):
         raise IllegalAction("CK-105", "no-such-location")
@@ -110,12 +111,12 @@ def _check_send(state: CritterState, seat: Seat, chef: str, location: str) -> No
 
 def _check_sent(state: CritterState, seat: Seat, chef: str) -> None:
     _check_chef(state, seat, chef)
-    if _frame(state).plans[seat][CHEFS.index(chef)] == HOME:
+    if top(state, Planning).plans[seat][CHEFS.index(chef)] == HOME:
         raise IllegalAction("CK-099", "chef-not-sent", {"chef": Term(f"chef-{chef}")})
 
 
 def play(state: CritterState, seat: Seat, action: Action, events: list[Event]) -> None:
-    frame = _frame(state)
+    frame = top(state, Planning)
     if isinstance(action, SendChef):
         frame.plans[seat][CHEFS.index(action.chef)] = LOCATION_INDEX[action.location]
         _tell(state, seat, ChefSent(seat, action.chef, action.location), events)
@@ -139,14 +140,12 @@ def _tell(state: CritterState, seat: Seat, event: Event, events: list[Event]) ->
 
 
 def step(state: CritterState, events: list[Event]) -> bool:
-    frame = _frame(state)
+    frame = top(state, Planning)
     if False in frame.ready:
-        return True
+        return False
     reveal(state, frame, events)
-    return False
+    return True
 
 
-def _frame(state: CritterState) -> Planning:
-    frame = state.stack[-1]
-    assert isinstance(frame, Planning)
-    return frame
+tick = no_tick
+next_deadline = no_deadline

@@ -12,6 +12,7 @@ from atable.games.critter_kitchen.table.storage import remember_fridges, tokens_
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event, Secret
+from atable.kernel.phases import no_deadline, no_tick, top
 from atable.kernel.seats import Seat
 
 
@@ -26,17 +27,17 @@ def begin_refrigerating(state: CritterState, events: list[Event]) -> None:
 
 
 def pending(state: CritterState) -> list[Seat]:
-    return [seat for seat, ready in enumerate(_frame(state).ready) if not ready]
+    return [seat for seat, ready in enumerate(top(state, Refrigerating).ready) if not ready]
 
 
 def may_act(state: CritterState) -> list[Seat]:
     """Who has put something away may think again until the last fridge is closed."""
-    frame = _frame(state)
+    frame = top(state, Refrigerating)
     return [seat for seat in range(state.seats) if frame.excess[seat]]
 
 
 def legal(state: CritterState, seat: Seat) -> list[Action]:
-    frame = _frame(state)
+    frame = top(state, Refrigerating)
     actions: list[Action] = []
     if not frame.ready[seat]:
         storage = state.kitchens[seat].storage
@@ -47,7 +48,7 @@ def legal(state: CritterState, seat: Seat) -> list[Action]:
 
 
 def check(state: CritterState, seat: Seat, action: Action) -> None:
-    frame = _frame(state)
+    frame = top(state, Refrigerating)
     if isinstance(action, TakeBack):
         if not frame.tossed[seat]:
             raise IllegalAction("CK-249", "nothing-to-reconsider")
@@ -62,7 +63,7 @@ def check(state: CritterState, seat: Seat, action: Action) -> None:
 
 
 def play(state: CritterState, seat: Seat, action: Action, events: list[Event]) -> None:
-    frame = _frame(state)
+    frame = top(state, Refrigerating)
     storage = state.kitchens[seat].storage
     if isinstance(action, PutAway):
         kind = ITEM_INDEX[action.item]
@@ -82,9 +83,9 @@ def play(state: CritterState, seat: Seat, action: Action, events: list[Event]) -
 
 
 def step(state: CritterState, events: list[Event]) -> bool:
-    frame = _frame(state)
+    frame = top(state, Refrigerating)
     if False in frame.ready:
-        return True
+        return False
     for seat, tossed in enumerate(frame.tossed):
         for kind in tossed:
             put_back(state, kind)  # CK-252
@@ -92,10 +93,8 @@ def step(state: CritterState, events: list[Event]) -> bool:
             events.append(FridgeClosed(seat, len(tossed)))  # CK-253
     remember_fridges(state, frame.tossed)
     begin_round(state, events)
-    return False
+    return True
 
 
-def _frame(state: CritterState) -> Refrigerating:
-    frame = state.stack[-1]
-    assert isinstance(frame, Refrigerating)
-    return frame
+tick = no_tick
+next_deadline = no_deadline

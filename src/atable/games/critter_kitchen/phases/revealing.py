@@ -24,6 +24,7 @@ from atable.games.critter_kitchen.state import HOME, CritterState, day_of, seat_
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event
+from atable.kernel.phases import no_deadline, no_tick, top
 from atable.kernel.seats import Seat
 
 
@@ -54,22 +55,21 @@ def _plan(state: CritterState, number: int) -> Plan:
 
 
 def pending(state: CritterState) -> list[Seat]:
-    return [_frame(state).queue[0][0]]
+    return [top(state, Revealing).queue[0][0]]
 
 
-def may_act(state: CritterState) -> list[Seat]:
-    return pending(state)
+may_act = pending
 
 
 def legal(state: CritterState, seat: Seat) -> list[Action]:
-    number, fox = _frame(state).queue[0]
+    number, fox = top(state, Revealing).queue[0]
     if fox:
         return [*SWAPS, PASS]
     return [*[MOVE[place] for place in may_move(state, number)], PASS]
 
 
 def check(state: CritterState, seat: Seat, action: Action) -> None:
-    number, fox = _frame(state).queue[0]
+    number, fox = top(state, Revealing).queue[0]
     if isinstance(action, Pass):
         return
     if fox:
@@ -82,7 +82,7 @@ def check(state: CritterState, seat: Seat, action: Action) -> None:
 
 
 def play(state: CritterState, seat: Seat, action: Action, events: list[Event]) -> None:
-    frame = _frame(state)
+    frame = top(state, Revealing)
     number, fox = frame.queue.pop(0)
     frame.asked = False
     kitchen = state.kitchens[number]
@@ -110,12 +110,12 @@ def _move(state: CritterState, number: int, location: int, events: list[Event]) 
 
 
 def step(state: CritterState, events: list[Event]) -> bool:
-    frame = _frame(state)
+    frame = top(state, Revealing)
     if not frame.queue:
         begin_shopping(state, events)
-        return False
-    if frame.asked:
         return True
+    if frame.asked:
+        return False
     number, fox = frame.queue[0]
     if not fox:
         state.ability_done = True
@@ -129,10 +129,8 @@ def step(state: CritterState, events: list[Event]) -> bool:
         frame.asked = True
     else:
         frame.queue.pop(0)
-    return False
+    return True
 
 
-def _frame(state: CritterState) -> Revealing:
-    frame = state.stack[-1]
-    assert isinstance(frame, Revealing)
-    return frame
+tick = no_tick
+next_deadline = no_deadline

@@ -39,13 +39,14 @@ from atable.games.critter_kitchen.table.plates import is_empty, spices_for, unsp
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event, Secret
+from atable.kernel.phases import no_deadline, no_tick, top
 from atable.kernel.seats import Seat
 
 WINE = TYPES.index("wine")
 
 
 def pending(state: CritterState) -> list[Seat]:
-    return [seat for seat, ready in enumerate(_frame(state).ready) if not ready]
+    return [seat for seat, ready in enumerate(top(state, Serving).ready) if not ready]
 
 
 def may_act(state: CritterState) -> list[Seat]:
@@ -53,7 +54,7 @@ def may_act(state: CritterState) -> list[Seat]:
 
 
 def legal(state: CritterState, seat: Seat) -> list[Action]:
-    frame = _frame(state)
+    frame = top(state, Serving)
     if frame.ready[seat]:
         return [TAKE_BACK]
     actions: list[Action] = []
@@ -103,7 +104,7 @@ def _may_pair(state: CritterState, plate: Plate, course: int) -> bool:
 
 
 def check(state: CritterState, seat: Seat, action: Action) -> None:
-    ready = _frame(state).ready[seat]
+    ready = top(state, Serving).ready[seat]
     if isinstance(action, TakeBack):
         if not ready:
             raise IllegalAction("CK-258", "nothing-to-reconsider")
@@ -122,7 +123,7 @@ def check(state: CritterState, seat: Seat, action: Action) -> None:
 def _check_change(state: CritterState, seat: Seat, action: AddIngredient | AddSpice | PairWine | ClearPlate) -> None:
     if action.plate not in TYPES:
         raise IllegalAction("CK-259", "no-such-course")
-    course, meal, kitchen = TYPES.index(action.plate), _frame(state).meals[seat], state.kitchens[seat]
+    course, meal, kitchen = TYPES.index(action.plate), top(state, Serving).meals[seat], state.kitchens[seat]
     plate = meal[course]
     match action:
         case AddIngredient(item=item, as_type=as_type):
@@ -148,7 +149,7 @@ def _check_wine(state: CritterState, kitchen: Kitchen, plate: Plate, course: int
 
 
 def play(state: CritterState, seat: Seat, action: Action, events: list[Event]) -> None:
-    frame = _frame(state)
+    frame = top(state, Serving)
     match action:
         case Present():
             frame.ready[seat] = True
@@ -167,9 +168,9 @@ def play(state: CritterState, seat: Seat, action: Action, events: list[Event]) -
 
 
 def step(state: CritterState, events: list[Event]) -> bool:
-    frame = _frame(state)
+    frame = top(state, Serving)
     if False in frame.ready:
-        return True
+        return False
     state.meals = frame.meals
     if state.solo is not None:
         state.meals.append(solo_plate.meal(state))
@@ -178,6 +179,10 @@ def step(state: CritterState, events: list[Event]) -> bool:
     events.append(MealsRevealed(seats, meals))
     score_critic_meal(state, events)
     return True
+
+
+tick = no_tick
+next_deadline = no_deadline
 
 
 def _courses(state: CritterState, number: int) -> tuple[Course, ...]:
@@ -193,9 +198,3 @@ def _course(plate: Plate, course: int, quality: int) -> Course:
         wine=None if plate.wine == NOTHING else ITEM_IDS[plate.wine],
         quality=quality,
     )
-
-
-def _frame(state: CritterState) -> Serving:
-    frame = state.stack[-1]
-    assert isinstance(frame, Serving)
-    return frame

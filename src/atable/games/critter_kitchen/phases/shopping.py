@@ -34,6 +34,7 @@ from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event
 from atable.kernel.messages import Term
+from atable.kernel.phases import no_deadline, no_tick, top
 from atable.kernel.seats import Seat
 
 
@@ -56,16 +57,15 @@ def begin_location(state: CritterState, location: int, events: list[Event]) -> N
 
 
 def pending(state: CritterState) -> list[Seat]:
-    frame = _frame(state)
+    frame = top(state, Shopping)
     return [frame.line[frame.turn]]
 
 
-def may_act(state: CritterState) -> list[Seat]:
-    return pending(state)
+may_act = pending
 
 
 def legal(state: CritterState, seat: Seat) -> list[Action]:
-    actions: list[Action] = [TAKE[kind] for kind in items_for(state, seat, _frame(state).location)]
+    actions: list[Action] = [TAKE[kind] for kind in items_for(state, seat, top(state, Shopping).location)]
     if state.kitchens[seat].took == 0:  # CK-146, CK-147
         actions.append(LEAVE)
     return actions
@@ -82,7 +82,7 @@ def check(state: CritterState, seat: Seat, action: Action) -> None:
 
 
 def _check_take(state: CritterState, seat: Seat, item: str) -> None:
-    location = _frame(state).location
+    location = top(state, Shopping).location
     kind = ITEM_INDEX.get(item, NOTHING)
     if kind in items_for(state, seat, location):
         return
@@ -92,21 +92,22 @@ def _check_take(state: CritterState, seat: Seat, item: str) -> None:
 
 
 def play(state: CritterState, seat: Seat, action: Action, events: list[Event]) -> None:
+    frame = top(state, Shopping)
     if isinstance(action, Take):
-        _take(state, _frame(state), ITEM_INDEX[action.item], events)
+        _take(state, frame, ITEM_INDEX[action.item], events)
     else:
-        _console(state, _frame(state), False, events)
+        _console(state, frame, False, events)
 
 
 def step(state: CritterState, events: list[Event]) -> bool:
-    frame = _frame(state)
+    frame = top(state, Shopping)
     if not frame.line:
         if not _next_queue(state, frame, events):
             _leave_location(state, frame.location, events)
-        return False
+        return True
     number = frame.line[frame.turn]
     if _asks_ming(state, frame, number):
-        return False
+        return True
     items = items_for(state, number, frame.location)
     if state.kitchens[number].took == _capacity(state, frame, number):
         _go_home(state, frame, events)
@@ -117,8 +118,12 @@ def step(state: CritterState, events: list[Event]) -> bool:
     elif len(items) == 1 and state.kitchens[number].took:  # CK-122, CK-384
         _take(state, frame, items[0], events)
     else:
-        return not _follow_orders(state, frame, number, items, events)
-    return False
+        return _follow_orders(state, frame, number, items, events)
+    return True
+
+
+tick = no_tick
+next_deadline = no_deadline
 
 
 def _next_queue(state: CritterState, frame: Shopping, events: list[Event]) -> bool:
@@ -234,9 +239,3 @@ def _leave_location(state: CritterState, location: int, events: list[Event]) -> 
         begin_location(state, places[following], events)
     else:
         end_round(state, events)
-
-
-def _frame(state: CritterState) -> Shopping:
-    frame = state.stack[-1]
-    assert isinstance(frame, Shopping)
-    return frame

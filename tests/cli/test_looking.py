@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from atable.games.banquet_royal.text import fleeting
+from atable.games.banquet_royal.words.text import fleeting
 
 from atable.cli.client import Client
 from atable.cli.main import main

@@ -72,7 +72,7 @@ def expected_file(journal: Path) -> Path:
 
 def replayed(game: Game[Any], data: bytes) -> Session[Any]:
     """As `atable verify` does it: every line is checked, every entry judged."""
-    return play_again(game, load(data, game.spec))
+    return play_again(game, load(data, game.spec), "en")
 
 
 def follows(session: Session[Any]) -> Expected:

@@ -10,13 +10,14 @@ from typing import Any, Final
 import msgspec
 
 from atable.bots.player import BotPlayer
+from atable.bots.schedule import Candidates, Manners, Schedule
 from atable.games.statistics import Collector
 from atable.kernel.actions import Action, Tick
-from atable.kernel.bots import Bot, Paced, Wake
+from atable.kernel.bots import Bot
 from atable.kernel.clocks import earliest
 from atable.kernel.errors import AtableError
 from atable.kernel.events import Event
-from atable.kernel.game import Game, advance, has_say
+from atable.kernel.game import Game, advance
 from atable.kernel.journal import Entry, Journal, new_head
 from atable.kernel.luck import commitment
 from atable.kernel.outcome import Outcome
@@ -55,8 +56,8 @@ class Match:
         self.game = game
         self.state = game.setup(resolved, len(bots), seed)
         self.players = [BotPlayer(bot, seat, seed) for seat, bot in enumerate(bots)]
-        self.wake = [0] * len(bots)  # by seat: it sleeps until then
-        self.owing: list[Seat] = []  # who owed a decision at the last look
+        self.seats = range(len(bots))
+        self.schedule = Schedule(game, Manners(nap=1, pause=self._pause, unasked="before", owing_sleep=True))
         self.collector = collector
         self.actions = 0
         self.small_step: tuple[Seat, type[Action]] | None = None  # the last one, of a decision that is cut up
@@ -75,41 +76,25 @@ class Match:
         return MatchResult(outcome, self.decisions, self.choices, self.journal)
 
     def _step(self) -> None:
-        pending = self.game.pending(self.state)
-        able = self.game.may_act(self.state)
-        may_act = [seat for seat in able if seat in pending or has_say(self.game, self.state, seat)]
-        now = self.state.now
-        for seat in pending:
-            if seat not in self.owing:  # a question wakes a sleeping bot
-                self.wake[seat] = now
-        self.owing = pending
-        # Who owes nothing comes first: it is asked once and sleeps then, so that it never holds up the others.
-        for seat in may_act:
-            if seat not in pending and self.wake[seat] <= now:
-                self._ask(seat, owes=False)
-                return
-        for seat in pending:
-            if self.wake[seat] <= now:
-                self._ask(seat, owes=True)
-                return
-        self._let_time_pass(may_act)
+        found = self.schedule.look(self.state, self.seats)
+        seat = self.schedule.next(found, self.state.now)
+        if seat is None:
+            self._let_time_pass(found)
+        else:
+            self._ask(seat, seat in found.owing)
 
     def _ask(self, seat: Seat, owes: bool) -> None:
         self.questions += 1
         if self.questions > QUESTIONS * self.game.spec.longest:
             raise StuckMatch(f"{self.game.spec.id}: bots were asked {self.questions} times and the game goes on")
         player = self.players[seat]
-        answer = player.choose(self.game, self.state)
-        if isinstance(answer, Wake):
-            self.wake[seat] = max(answer.ms, self.state.now + 1)
-            return
-        if isinstance(answer, Paced):
-            self.wake[seat] = answer.ms
-            answer = answer.action
-        elif not owes:
-            self.wake[seat] = self.state.now + PAUSE_LEAST + player.rng.below(PAUSE_MOST - PAUSE_LEAST + 1)
-        self._count(seat, answer, player.choices)
-        self._act(seat, answer)
+        action = self.schedule.answered(seat, player.choose(self.game, self.state), owes, self.state.now)
+        if action is not None:
+            self._count(seat, action, player.choices)
+            self._act(seat, action)
+
+    def _pause(self, seat: Seat) -> int:
+        return PAUSE_LEAST + self.players[seat].rng.below(PAUSE_MOST - PAUSE_LEAST + 1)
 
     def _count(self, seat: Seat, action: Action, choices: int) -> None:
         """The small steps of a decision that the game cuts up count once."""
@@ -128,9 +113,9 @@ class Match:
             self.journal.entries.append(Entry(self.state.now, seat, action))
         self._note(self.game.play(self.state, seat, action))
 
-    def _let_time_pass(self, may_act: list[Seat]) -> None:
+    def _let_time_pass(self, sleeping: Candidates) -> None:
         timer = self.game.next_deadline(self.state)
-        due = earliest([timer, *(self.wake[seat] for seat in may_act)])
+        due = earliest([timer, *self.schedule.wakes(sleeping)])
         if due is None:
             raise StuckMatch(f"{self.game.spec.id}: nobody may act, no timer runs and the game goes on")
         self._note(advance(self.game, self.state, due))

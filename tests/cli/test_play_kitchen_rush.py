@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 
 from atable.cli.main import main
+from atable.games.kitchen_rush.actions import Place
 from atable.games.kitchen_rush.options import RushOptions
+from tests.bots.stops import first_come, share, stops
 from tests.cli import people
 from tests.cli.people import Seen, wanting
 
@@ -69,6 +71,41 @@ def test_relaxed_play_goes_from_stop_to_stop() -> None:
     assert "New guests come in: 1 coin for the team." in text
     assert "The clock jumps to 30 seconds. Run out and off the board: the Helper." in text
     assert "clock 0:30 of 4:00" in text
+
+
+IDLE_HANDS = ("Say that you are ready", "")  # a person who leaves all to the bots
+
+
+def test_people_come_before_bots_at_every_stop() -> None:
+    """And they find the Helper free, the Specialist at a good share of the stops: bots take turns with both."""
+    arguments = f"--lang en --seed stops --bots chef,chef {RELAXED} --option specialist_mini=true"
+    table = people.client(arguments, wanting(Seen(), IDLE_HANDS), GAME)
+    assert table.play() == 0
+    found = stops(table.table.session.journal)
+    assert len(found) >= 4 * 8, "four rounds, and in each a stop every 30 seconds at most"
+    assert first_come(found) == {0}
+    assert share([stop.helper_free for stop in found]) > 0.8
+    assert share([stop.specialist_free for stop in found]) > 0.4
+    assert {seat for stop in found for seat in stop.seats} == {0, 1, 2}
+
+
+def test_in_hot_seat_all_people_come_before_the_bots() -> None:
+    arguments = f"--lang en --seed stops --seats 3 --bots chef --names Ada,Ben {RELAXED}"
+    table = people.client(arguments, wanting(Seen(), IDLE_HANDS, until=200), GAME)
+    table.play()
+    found = [stop for stop in stops(table.table.session.journal) if stop.seats]
+    assert len(found) > 5
+    for stop in found[:-1]:
+        assert set(stop.seats[:2]) == {0, 1}
+        assert set(stop.seats[2:]) == {2}
+
+
+def test_what_a_person_wants_of_the_helper_comes_first() -> None:
+    """It is free at the first stop, and nobody else has done anything yet."""
+    lines = ["say ready", "", "place helper host", ""]
+    table, _ = people.sit(f"--lang en --bots chef,chef --seed stops {RELAXED}", lines, None, GAME)
+    acted = [(entry.seat, entry.action) for entry in table.table.session.journal.entries]
+    assert [it for it in acted if isinstance(it[1], Place)] == [(0, Place("hg_helper_1", "host_1"))]
 
 
 def test_the_end_shows_the_verdict_and_the_score_of_the_team() -> None:

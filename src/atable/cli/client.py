@@ -55,7 +55,7 @@ class Client:
         self.words = words
         self.terminal = terminal
         self.commands = commands
-        self.people = [seat for seat in range(len(words.names)) if seat not in table.bots]
+        self.people = table.people
         self.holder: Seat | None = self.people[0] if len(self.people) == 1 else None  # who sees the screen now
         self.told = {seat: self._last_seen(seat) for seat in self.people}
         self.idle: set[Seat] = set()  # people who let this position go by, where nobody owes a decision
@@ -123,23 +123,25 @@ class Client:
         return variants
 
     def _one_decision(self) -> None:
-        """Bots that owe something go first: they don't keep people waiting."""
+        """Bots don't keep people waiting: theirs is the first word, but where a team is at a stop."""
+        bot = self.table.bot_to_ask()
+        if bot is not None:
+            if self._bot_acts(bot):
+                self.idle.clear()
+            return
         pending = self.table.game.pending(self.table.session.state)
-        for seat in pending:
-            if seat in self.table.bots:
-                self._bot_acts(seat)
-                return
         if pending:
-            self._ask_one_of(pending)
+            self._ask_one_of([seat for seat in pending if seat in self.people])
         else:
             self._nobody_owes()
 
-    def _bot_acts(self, seat: Seat) -> None:
+    def _bot_acts(self, seat: Seat) -> bool:
         """What a bot is shown for a time it sees for one decision: time stands still while it thinks."""
         shown = self._shows_fleeting(seat)
-        self.table.bot_acts(seat)
+        acted = self.table.bot_acts(seat)
         if shown:
             self._end_showing(seat)
+        return acted
 
     def _end_showing(self, seat: Seat) -> None:
         """Let time pass until this seat is shown nothing fleeting; only its own action ends what no timer does."""
@@ -147,10 +149,7 @@ class Client:
             self.table.wait()
 
     def _nobody_owes(self) -> None:
-        """Whoever may act is asked, bots first; when all have let the position go by, time passes."""
-        if self.table.bots_may_act():
-            self.idle.clear()
-            return
+        """Whoever may act is asked; when all have let the position go by, time passes."""
         able = self.table.game.may_act(self.table.session.state)
         if asked := [seat for seat in able if seat in self.people and seat not in self.idle]:
             self._ask_one_of(asked)

@@ -4,6 +4,7 @@ import copy
 from typing import Any, Final, NamedTuple
 
 from atable.bots.player import BotPlayer
+from atable.bots.schedule import Manners, Schedule
 from atable.cli.saves import Save
 from atable.kernel.actions import Action, Tick, Undo
 from atable.kernel.bots import Memory, Paced, Wake
@@ -41,7 +42,8 @@ class Table:
         self.bots = bots
         self.save = save
         self.moments: list[Moment] = []
-        self.asleep: dict[Seat, int] = {}  # bots that owed nothing when asked: the table time to ask them again
+        self.people = [seat for seat in range(session.journal.head.seats) if seat not in bots]
+        self.schedule = Schedule(self.game, Manners(nap=1, pause=lambda seat: PAUSE, unasked="never"))
 
     def open(self) -> None:
         """Begin the file of a new game."""
@@ -58,31 +60,26 @@ class Table:
         if (outcome := self.session.outcome()) is not None:
             self.save.end(outcome)
 
-    def bot_acts(self, seat: Seat) -> None:
-        minds = self._minds()
-        action = self.bots[seat].choose(self.game, self.session.state)
-        if isinstance(action, Wake):  # there is no clock at this table to wake it
-            default = self.game.default(self.session.state, seat)
-            assert default is not None, "a pending seat has a default"
-            action = default
-        self.act(seat, action.action if isinstance(action, Paced) else action)
-        self.moments[-1] = self.moments[-1]._replace(minds=minds)
-
-    def bots_may_act(self) -> bool:
-        """Ask the bots that may act though nobody waits for them; True as soon as one of them does."""
+    def bot_to_ask(self) -> Seat | None:
+        """The bot that comes next; None where people do, or time passes."""
         state = self.session.state
-        for seat in self.game.may_act(state):
-            if seat in self.bots and self.asleep.get(seat, state.now) <= state.now:
-                minds = self._minds()
-                answer = self.bots[seat].choose(self.game, state)
-                if isinstance(answer, Wake):
-                    self.asleep[seat] = max(answer.ms, state.now + 1)
-                    continue
-                self.asleep[seat] = answer.ms if isinstance(answer, Paced) else state.now + PAUSE
-                self.act(seat, answer.action if isinstance(answer, Paced) else answer)
-                self.moments[-1] = self.moments[-1]._replace(minds=minds)
-                return True
-        return False
+        return self.schedule.next(self.schedule.look(state, self.bots, self.people), state.now)
+
+    def bot_acts(self, seat: Seat) -> bool:
+        """Ask this bot; False if it owes nothing and lets the position go by."""
+        state, minds = self.session.state, self._minds()
+        owed = seat in self.game.pending(state)
+        answer = self.bots[seat].choose(self.game, state)
+        if owed and isinstance(answer, Wake):  # there is no clock at this table to wake it
+            default = self.game.default(state, seat)
+            assert default is not None, "a pending seat has a default"
+            answer = default
+        action = self.schedule.answered(seat, answer, owed, state.now)
+        if action is None:
+            return False
+        self.act(seat, action)
+        self.moments[-1] = self.moments[-1]._replace(minds=minds)
+        return True
 
     def bots_answer(self) -> None:
         """Each bot that may act, though nobody waits for it, is asked once about what a person has proposed."""
@@ -98,8 +95,8 @@ class Table:
     def next_moment(self) -> int | None:
         """The table time at which a timer runs out or a bot that may act wakes up, whichever comes first."""
         state = self.session.state
-        wakes = [self.asleep[seat] for seat in self.game.may_act(state) if seat in self.asleep]
-        return earliest([self.game.next_deadline(state), *wakes])
+        sleeping = self.schedule.look(state, self.bots, self.people)
+        return earliest([self.game.next_deadline(state), *self.schedule.wakes(sleeping)])
 
     def wait(self) -> None:
         """Let time pass up to the next moment."""
@@ -141,7 +138,7 @@ class Table:
         self.moments.append(Moment(len(self.session.journal.entries), entry.seat, events, minds))
 
     def _forget(self, to: int) -> None:
-        self.asleep.clear()  # table time goes back
+        self.schedule.taken_back()
         undone = [moment for moment in self.moments if moment.number > to]
         self.moments = [moment for moment in self.moments if moment.number <= to]
         if undone:

@@ -1,16 +1,16 @@
-"""The bots at a table: who is to be asked, when, and what becomes of the answer. One process plays them."""
+"""The bots at a table: each sleeps, thinks and acts in a task of its own. One process plays them."""
 
 import asyncio
 import logging
 import random
+from collections import defaultdict
 from typing import Final, NamedTuple
 
 import msgspec
 
-from atable.kernel.actions import Action
+from atable.bots.schedule import Manners, Schedule
 from atable.kernel.codec import encode
 from atable.kernel.errors import AtableError, IllegalAction
-from atable.kernel.game import has_say
 from atable.kernel.seats import Seat
 from atable.server.botpool.questions import Answer, BotFailed, Question, fresh_mind
 from atable.server.tables import timing
@@ -19,7 +19,6 @@ from atable.server.tables.table import Table
 from atable.server.tables.unit import Unit
 
 logger = logging.getLogger(__name__)
-REFUSED: Final = 3  # answers in a row that the rules refuse: then the default is played
 RETRY: Final = 1000  # ms, when the storage fails
 NAP: Final = 20  # ms, at least, before a bot that chose to wait is asked again
 
@@ -33,63 +32,65 @@ class Asked(NamedTuple):
     undone: int  # how often somebody had taken back
 
 
+class Playing:
+    """A bot at work on its seat, and what it knew when it last chose to wait."""
+
+    __slots__ = ("dozing", "mind", "task")
+
+    def __init__(self) -> None:
+        self.task: asyncio.Task[None] | None = None  # it sleeps, thinks or acts
+        self.dozing = False  # nobody waits for it, and it is not to be asked yet
+        self.mind: KeptMind | None = None
+
+
 class BotDriver:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.office = table.office
         self.plays = False  # this process holds the lease
-        self._tasks: dict[Seat, asyncio.Task[None]] = {}
-        self._asleep: dict[Seat, int] = {}  # bots that nobody waits for: the table time to ask them again
-        self._minds: dict[Seat, KeptMind] = {}  # of bots that answered with a time to be woken
-        self._had_say: dict[Seat, list[Action]] = {}  # bots that acted unasked: what they could still do then
-        self._paced: set[Seat] = set()  # bots that say when to ask them again
-        self._dozing: set[Seat] = set()  # bots that nobody waits for and that are not to be asked yet
-        self._refused: dict[Seat, int] = {}
+        pause = max(self.office.settings.bot_most, NAP)
+        self.schedule = Schedule(table.book.game, Manners(nap=NAP, pause=lambda seat: pause, unasked="beside"))
+        self._seats: defaultdict[Seat, Playing] = defaultdict(Playing)
         self._undone = 0
 
     @property
     def busy(self) -> bool:
-        return bool(self._tasks)
+        return any(playing.task is not None for playing in self._seats.values())
 
     def look(self) -> None:
         """Something changed: start to think for every bot that is to be asked."""
         if not self.plays or self.table.outdated or not timing.running(self.table.book):
             return
         self._go_back()
-        for seat in self._dozing.intersection(self.table.book.pending()):
-            self._tasks.pop(seat).cancel()  # a question wakes it
-            self._dozing.discard(seat)
-        for seat in self.table.book.may_act():
-            if seat not in self._tasks and self.table.book.facts.chairs[seat].bot_plays and self._asked(seat):
-                self._tasks[seat] = asyncio.create_task(self._take_turn(seat), name=f"bot {self.table.id} {seat}")
+        book = self.table.book
+        for seat in [seat for seat, playing in self._seats.items() if playing.dozing and seat in book.pending()]:
+            self._leave(seat)  # a question wakes it
+        chairs = book.facts.chairs
+        resting = [seat for seat in book.may_act() if chairs[seat].bot_plays and self._seats[seat].task is None]
+        if not resting:
+            return
+        found = self.schedule.look(book.playing.state, resting, timing.first_comers(book))
+        for seat in resting:
+            if seat in found.owing or seat in found.free:
+                self._seats[seat].task = asyncio.create_task(self._take_turn(seat), name=f"bot {self.table.id} {seat}")
 
     def _go_back(self) -> None:
         """What was learned in moves that were taken back is forgotten."""
         if self._undone != self.table.book.playing.undone:
             self._undone = self.table.book.playing.undone
-            self._minds.clear()
-            self._asleep.clear()
-            self._paced.clear()
-            self._had_say.clear()
+            self.schedule.taken_back()
+            for playing in self._seats.values():
+                playing.mind = None
 
     def stop(self) -> None:
-        for task in self._tasks.values():
-            task.cancel()
-        self._tasks.clear()
-        self._dozing.clear()
+        for seat in self._seats:
+            self._leave(seat)
 
-    def _asked(self, seat: Seat) -> bool:
-        """A seat that owes a decision; or one that may act and has something to choose from.
-
-        While the table waits for somebody else, that is once for the same choices: orders in advance could be
-        given for ever.
-        """
-        book = self.table.book
-        pending = book.pending()
-        if seat in pending:
-            return True
-        choices = book.game.legal(book.playing.state, seat)
-        return has_say(book.game, book.playing.state, seat) and not (pending and self._had_say.get(seat) == choices)
+    def _leave(self, seat: Seat) -> None:
+        playing = self._seats[seat]
+        if playing.task is not None:
+            playing.task.cancel()
+        playing.task, playing.dozing = None, False
 
     async def _take_turn(self, seat: Seat) -> None:
         try:
@@ -99,24 +100,23 @@ class BotDriver:
             logger.error("bot failed", extra={"table": self.table.id, "reason": type(error).__name__})
             await self.office.clock.sleep(RETRY)
         finally:
-            if self._tasks.get(seat) is asyncio.current_task():
-                del self._tasks[seat]
+            if self._seats[seat].task is asyncio.current_task():
+                self._seats[seat].task = None
         self.look()
 
     async def _doze(self, seat: Seat) -> None:
-        if seat not in self.table.book.pending():
-            self._dozing.add(seat)
+        playing = self._seats[seat]
+        playing.dozing = seat not in self.table.book.pending()
         await self.office.clock.sleep(self._delay(seat))
-        self._dozing.discard(seat)
+        playing.dozing = False
 
     def _delay(self, seat: Seat) -> int:
         """A bot takes its time, as a person would; one that may act sleeps as long as it wished to."""
-        settings, book = self.office.settings, self.table.book
+        settings, rest = self.office.settings, self.schedule.rests[seat]
         pace = random.randint(settings.bot_least, settings.bot_most) if settings.bot_most else 0
-        if seat in book.pending():
+        if seat in self.table.book.pending():
             return pace
-        wished = self._asleep.get(seat, 0) - self._now()
-        return max(0 if seat in self._paced else pace, wished)
+        return max(0 if rest.paced else pace, rest.until - self._now())
 
     def _now(self) -> int:
         """Table time."""
@@ -129,19 +129,17 @@ class BotDriver:
             book = self.table.book
             asked = Asked(self._question(seat), self.table.version, book.streams.of(seat).last, book.playing.undone)
         answer = await self._ask(asked.question)
-        if answer is not None and answer.wake is not None:
-            self._paced.add(seat)
         if answer is not None and answer.action is None:
             if asked.undone == self.table.book.playing.undone:
-                self._minds[seat] = KeptMind(answer.mind, asked.seen, asked.question.bot)
-                self._asleep[seat] = max(answer.wake or 0, self._now() + NAP)
+                self._seats[seat].mind = KeptMind(answer.mind, asked.seen, asked.question.bot)
+                self.schedule.sleeps(seat, answer.wake or 0, self._now())
             return
         try:
             await self.table.change(lambda unit: self._play(unit, seat, asked, answer))
         except (IllegalAction, msgspec.DecodeError):
-            self._refused[seat] = self._refused.get(seat, 0) + 1
+            self.schedule.refused(seat)
         else:
-            self._refused.pop(seat, None)
+            self.schedule.accepted(seat)
 
     def _wanted(self, seat: Seat) -> bool:
         book = self.table.book
@@ -150,6 +148,7 @@ class BotDriver:
             and seat in book.may_act()
             and seat < len(book.facts.chairs)
             and book.facts.chairs[seat].bot_plays
+            and not self.schedule.waits(book.playing.state, seat, timing.first_comers(book))
         )
 
     def _question(self, seat: Seat) -> Question:
@@ -169,7 +168,7 @@ class BotDriver:
 
     def _mind(self, seat: Seat, level: str) -> KeptMind:
         """What it knew when it last chose; nothing, if another bot sat here before."""
-        stored, awake = self.table.book.facts.minds.get(seat), self._minds.get(seat)
+        stored, awake = self.table.book.facts.minds.get(seat), self._seats[seat].mind
         if awake is not None and awake.level == level and (stored is None or stored.seen <= awake.seen):
             return awake
         if stored is not None and stored.level == level:
@@ -178,7 +177,7 @@ class BotDriver:
 
     async def _ask(self, question: Question) -> Answer | None:
         """None: it broke, took too long, or answered nonsense too often."""
-        if self._refused.get(question.seat, 0) >= REFUSED:
+        if self.schedule.hopeless(question.seat):
             return None
         game, started = question.game, self.office.clock.wall()
         self.office.metrics.bot_asked(game)
@@ -203,12 +202,10 @@ class BotDriver:
             assert answer.action is not None
             kept = KeptMind(answer.mind, asked.seen, asked.question.bot)
             unit.play_bot(seat, msgspec.Raw(answer.action), kept)
-            self._minds.pop(seat, None)  # stored now
+            self._seats[seat].mind = None  # stored now
+        self.schedule.acted(seat, owed, self._now(), None if answer is None else answer.wake)
         if not owed:  # one that failed has had its say too
-            pace = max(self.office.settings.bot_most, NAP)
-            wished = answer.wake if answer is not None else None
-            self._asleep[seat] = self._now() + pace if wished is None else wished
-            self._had_say[seat] = unit.book.game.legal(unit.book.playing.state, seat)
+            self.schedule.could_still(seat, unit.book.game.legal(unit.book.playing.state, seat))
 
     def _play_default(self, unit: Unit, seat: Seat) -> None:
         action = unit.book.game.default(unit.book.playing.state, seat)

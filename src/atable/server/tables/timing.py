@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from atable.bots.schedule import people_first
 from atable.kernel.seats import Seat
 from atable.protocol.info import SeatDeadline, Time
 from atable.server.store.rows import Outage
@@ -61,11 +62,30 @@ def next_due(book: Book) -> int | None:
     return min(times, default=None)
 
 
+def first_comers(book: Book) -> set[Seat]:
+    """People who come before the bots at a stop: those who play their own seats. In live play all act when they like.
+
+    Who is not connected comes first too: a relaxed table can't tell a phone in a pocket from a person who is gone.
+    """
+    if lives(book) or book.session is None:
+        return set()
+    chairs = enumerate(book.facts.chairs)
+    return {seat for seat, chair in chairs if chair.person is not None and not chair.bot_plays} - book.session.away
+
+
+def bots_wait(book: Book) -> bool:
+    """Do the bots that owe a decision wait until no person owes one?"""
+    if book.session is None:
+        return False
+    return people_first(book.game, book.session.state, book.pending(), first_comers(book))
+
+
 def due_at(book: Book, wall: int, outages: Sequence[Outage]) -> int | None:
     """The wall time at which some process must look after this table: its clock, or its bots."""
     if not running(book):
         return None
-    if any(book.facts.chairs[seat].bot_plays for seat in book.pending()):
+    pending = book.pending()
+    if any(book.facts.chairs[seat].bot_plays for seat in pending) and not bots_wait(book):
         return wall
     due = next_due(book)
     return None if due is None else wall + max(0, due - table_time(book, wall, outages))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from atable.games.kitchen_rush.cards import HELPER_1, SPECIALIST
+from atable.games.kitchen_rush.content.cards import HELPER_1, SPECIALIST
 from atable.games.kitchen_rush.events import ClockJumped, ClockStarted
 from atable.games.kitchen_rush.game import GAME
 from atable.games.kitchen_rush.state import IDLE, RushState

@@ -30,10 +30,12 @@ from atable.kernel.events import Event
 from atable.kernel.journal import Entry
 from atable.kernel.outcome import Outcome
 from atable.kernel.rng import seeded
+from atable.kernel.session import Session
 from atable.lab.match import Match
 from tests.rules.kitchen_rush.scenario import BLUE, RED, Table
 
 AT_LEISURE = (Ready, PayChoice, BonusChoice)  # the clock does not run
+SHARED = ("hg_helper_1", "hg_helper_2", "hg_specialist")
 LEVELS = pytest.mark.parametrize("level", ["commis", "chef", "etoile"])
 
 
@@ -99,6 +101,28 @@ def test_nothing_takes_time_in_relaxed_mode() -> None:
             break
     assert table.state.now == 0
     assert table.clock() == 30_000
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_in_relaxed_mode_cooks_take_turns_with_what_is_shared(seats: int) -> None:
+    """From stop to stop another seat may take the Helpers and the Specialist: that of a person finds them free."""
+    entries, _ = game("chef", "k0", seats, pace="relaxed", assist="guided", specialist_mini=True)
+    table = Session(GAME, RushOptions(pace="relaxed", specialist_mini=True), seats, "k0")
+    taken: list[tuple[int, int]] = []  # whose turn it was, and who took one
+    for entry in entries:
+        if isinstance(entry.action, Place) and entry.action.hourglass in SHARED:
+            view = GAME.view(table.state, None)
+            assert view.clock.clock_ms is not None
+            taken.append(((view.round + view.clock.clock_ms // 30_000) % seats, entry.seat))
+        table.act(entry.ms, entry.seat, entry.action)
+    assert len(taken) > 10
+    assert all(turn == seat for turn, seat in taken)
+
+
+def test_live_and_in_simulation_whoever_comes_first_takes_them() -> None:
+    entries, _ = game("chef", "k0", 2)
+    helped = [entry for entry in entries if isinstance(entry.action, Place) and entry.action.hourglass in SHARED]
+    assert {(entry.seat, entry.ms // 30_000 % 2) for entry in helped} == {(0, 0), (0, 1), (1, 0), (1, 1)}
 
 
 # Hands that slip

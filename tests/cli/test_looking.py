@@ -3,12 +3,12 @@
 from pathlib import Path
 
 import pytest
-from atable.games.banquet_royal.words.text import fleeting
 
 from atable.cli.client import Client
 from atable.cli.main import main
 from atable.games.banquet_royal.actions import KEEP, LOOK, READY
 from atable.games.banquet_royal.game import GAME
+from atable.games.banquet_royal.words.text import fleeting
 from tests.cli.people import Seen, client, habitual, scripted
 
 TABLE = "--option pace=relaxed --names Ada,Ben --seed demo --save game.jsonl"

@@ -26,7 +26,8 @@ from atable.games.kitchen_rush.content.cards import (
 from atable.games.kitchen_rush.state import NOBODY, NOTHING, STANDING, RushState
 from atable.games.kitchen_rush.table import usefulness
 from atable.games.kitchen_rush.table.hourglasses import PLACES, in_bed, may_place, space_open
-from atable.games.kitchen_rush.table.small_steps import guided
+from atable.games.kitchen_rush.table.house import HOURGLASS_MS
+from atable.games.kitchen_rush.table.small_steps import guided, relaxed
 from atable.games.kitchen_rush.table.windows import specialist_for
 
 IDLE_HANDS: Final = 0.5  # what is worth less is left alone
@@ -80,14 +81,26 @@ def best_placement(at: Look) -> Place | None:
 
 def free_hourglasses(at: Look) -> list[int]:
     """The seat's own ones first. Nobody is sent away from the open Freezer."""
-    own = [2 * at.seat, 2 * at.seat + 1, HELPER_1, HELPER_2, SPECIALIST]
+    within_reach = [2 * at.seat, 2 * at.seat + 1]
+    if _turn_to_share(at):
+        within_reach += [HELPER_1, HELPER_2, SPECIALIST]
     glasses = at.state.hourglasses
     busy = [window.hourglass for window in at.state.windows if at.state.lid_open and window.area == FREEZER]
     return [
         number
-        for number in own
+        for number in within_reach
         if number not in busy and may_place(glasses[number], at.now) and not in_bed(at.state, number)
     ]
+
+
+def _turn_to_share(at: Look) -> bool:
+    """May this cook take what belongs to the team? In relaxed mode one seat after the other, from stop to stop.
+
+    So people find it free at their own turns, and often at those of others.
+    """
+    if not relaxed(at.state):
+        return True
+    return (at.state.round + at.now // HOURGLASS_MS) % at.state.seats == at.seat
 
 
 def _hourglass_for(at: Look, area: int, movable: list[int]) -> int:

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from atable.bots.make import make_bot
+from atable.bots.schedule import Candidates
 from atable.games.heuristics import HEURISTICS
 from atable.kernel.actions import Action, Away, Back, Pause, Resume, Tick, Undo
 from atable.kernel.clocks import earliest
@@ -45,8 +46,8 @@ class Evening(Match):
     def _act(self, seat: Seat, action: Action) -> None:
         self._enter(self.state.now, seat, action)
 
-    def _let_time_pass(self, may_act: list[Seat]) -> None:
-        due = earliest([self.game.next_deadline(self.state), *(self.wake[seat] for seat in may_act)])
+    def _let_time_pass(self, sleeping: Candidates) -> None:
+        due = earliest([self.game.next_deadline(self.state), *self.schedule.wakes(sleeping)])
         if due is None:
             raise StuckMatch(f"{self.game.spec.id}: nobody may act, no timer runs and the game goes on")
         self._enter(due, CLOCK, Tick(due))
@@ -88,4 +89,5 @@ class Evening(Match):
         again = Evening(self.session, self.players[0].bot.name, f"{self._seed} {self._happened}")
         for events in in_force:
             again._note(events)
-        self.players, self.wake, self.owing = again.players, again.wake, again.owing
+        self.players = again.players
+        self.schedule.taken_back()

@@ -1,8 +1,12 @@
 """Where the game is: the frames of the stack, each a phase or a question with its locals."""
 
+from typing import Literal
+
 from atable.kernel.clocks import Clock
 from atable.kernel.frames import Frame
 from atable.kernel.seats import Seat
+
+Question = Literal["event", "delivery", "van", "forgive", "wages", "bonus"]
 
 
 class Planning(Frame):
@@ -50,7 +54,7 @@ class Paused(Frame):
 class Choosing(Frame):
     """KR-010, KR-222: a choice of the team, settled by the lead."""
 
-    what: str  # event, delivery, van, forgive, wages or bonus
+    what: Question
     among: list[int]  # Orders or bonus cards to choose from
 
     def copy(self) -> "Choosing":

@@ -26,14 +26,10 @@ from atable.games.kitchen_rush.actions import (
 )
 from atable.games.kitchen_rush.bots import sampling
 from atable.games.kitchen_rush.events import RushEvent
-from atable.games.kitchen_rush.frames import Action as ActionFrame
-from atable.games.kitchen_rush.frames import Countdown, Paused
 from atable.games.kitchen_rush.options import RushOptions, resolve
-from atable.games.kitchen_rush.phases import countdown, pausing
+from atable.games.kitchen_rush.phases import pausing
 from atable.games.kitchen_rush.phases.flow import go_on, phase_of
 from atable.games.kitchen_rush.state import RushState
-from atable.games.kitchen_rush.table import clockwork
-from atable.games.kitchen_rush.table.small_steps import relaxed
 from atable.games.kitchen_rush.views import RushView
 from atable.kernel.actions import Action, Away, Back, Tick
 from atable.kernel.errors import IllegalAction
@@ -108,7 +104,7 @@ class KitchenRush:
             raise IllegalAction("KR-009", "game-over")
         if not 0 <= seat < state.seats:
             raise IllegalAction("KR-002", "not-at-this-table")
-        phase_of(state).check(state, seat, action)
+        phase_of(state).check(state, seat, action)  # nobody waits for a turn (KR-005): each phase says what it refuses
 
     def sample(self, state: RushState, seat: Seat, rng: Rng) -> Action:
         return sampling.sample(state, seat, self.legal(state, seat), rng)
@@ -117,10 +113,12 @@ class KitchenRush:
         events: list[Event] = []
         if seat == CLOCK:
             assert isinstance(action, Tick)
-            _let_pass(state, action.ms, events)
+            state.now = action.ms
+            if state.stack:
+                phase_of(state).tick(state, events)
         elif seat == TABLE:
             if isinstance(action, Away):
-                pausing.go_away(state, action.seat, events)
+                pausing.go_away(state, action.seat)
             elif isinstance(action, Back):
                 pausing.come_back(state, action.seat, events)
         else:
@@ -142,12 +140,7 @@ class KitchenRush:
         return timing.default(state, seat) if seat in self.pending(state) else None
 
     def next_deadline(self, state: RushState) -> int | None:
-        frame = state.stack[-1] if state.stack else None
-        if isinstance(frame, ActionFrame):
-            return None if relaxed(state) else frame.clock.due(clockwork.next_reading(state))
-        if isinstance(frame, Countdown):
-            return countdown.next_deadline(state)
-        return pausing.next_deadline(state) if isinstance(frame, Paused) else None
+        return phase_of(state).next_deadline(state) if state.stack else None
 
     def redeal(self, state: RushState, seat: Seat | None, rng: Rng) -> RushState:
         return unknown.redeal(state, seat, rng)
@@ -157,14 +150,6 @@ class KitchenRush:
 
     def invariants(self, state: RushState) -> None:
         laws.invariants(state)
-
-
-def _let_pass(state: RushState, ms: int, events: list[Event]) -> None:
-    """The phase before is still the one that the time passes in."""
-    state.now = ms
-    frame = state.stack[-1] if state.stack else None
-    if isinstance(frame, ActionFrame) and not relaxed(state):
-        clockwork.tick(state, events)
 
 
 GAME: Final = KitchenRush()

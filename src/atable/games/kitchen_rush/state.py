@@ -5,7 +5,7 @@ phase's clock, in ms.
 """
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from atable.games.kitchen_rush.frames import RushFrame
 from atable.games.kitchen_rush.options import RushOptions
@@ -27,6 +27,12 @@ BOX: Final = 3  # not in play (KR-041), or not in this game
 FRESH: Final = 0
 NORMAL: Final = 1
 ENHANCED: Final = 2  # KC-117
+
+Effect = Literal["", "take", "serve"]
+# What `flow` starts when the stack is empty; "" for nothing.
+Step = Literal[
+    "", "round", "event", "deliveries", "planning", "check", "impatient", "wages", "rewards", "cleanup", "end"
+]
 
 
 @dataclass(slots=True)
@@ -59,7 +65,7 @@ class Window:
     space: int
     area: int
     begun: int  # FRESH, NORMAL or ENHANCED
-    effect: str  # take or serve, where the Head Waiter does two of the same
+    effect: Effect  # the Head Waiter does two of the same
     parts: int  # of an effect with several parts: how many are done
     draws: int  # KR-240
     taken: list[int]  # KR-130, KC-089: what came from here, as `token` numbers; it may go back
@@ -148,7 +154,7 @@ class RushState:
     now: int
     rng: Rng
     stack: list[RushFrame]  # empty: the game is over
-    upcoming: str  # the step that `flow` starts when the stack is empty; "" for none
+    upcoming: Step
     round: int
     coins: int
     prestige: int

@@ -20,7 +20,7 @@ from atable.games.kitchen_rush.content.cards import (
     TILES,
 )
 from atable.games.kitchen_rush.events import OrderServed, OrderTaken, ServeRefused
-from atable.games.kitchen_rush.state import ENHANCED, NOTHING, Held, Plate, RushState, Window
+from atable.games.kitchen_rush.state import ENHANCED, NOTHING, Effect, Held, Plate, RushState, Window
 from atable.games.kitchen_rush.table import house, windows
 from atable.games.kitchen_rush.table.judging import is_correct
 from atable.games.kitchen_rush.table.small_steps import (
@@ -37,8 +37,8 @@ from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event
 from atable.kernel.seats import Seat
 
-TAKE: Final = "take"
-SERVE: Final = "serve"
+TAKE: Final[Effect] = "take"
+SERVE: Final[Effect] = "serve"
 HEAD_WAITER_PARTS: Final = 2
 SIZE_I: Final = 0
 

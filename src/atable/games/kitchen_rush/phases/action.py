@@ -61,8 +61,8 @@ from atable.games.kitchen_rush.events import Readied, Unreadied
 from atable.games.kitchen_rush.frames import Action as ActionFrame
 from atable.games.kitchen_rush.phases import pausing
 from atable.games.kitchen_rush.phases.planning import READY, UNREADY
-from atable.games.kitchen_rush.state import NEVER, RushState, Window
-from atable.games.kitchen_rush.table import clockwork, handling, hourglasses, lid, windows
+from atable.games.kitchen_rush.state import NEVER, NOBODY, RushState, Window
+from atable.games.kitchen_rush.table import bag, clockwork, handling, hourglasses, lid, windows
 from atable.games.kitchen_rush.table.judging import is_ice
 from atable.games.kitchen_rush.table.small_steps import action_frame, clock, own_plate, relaxed
 from atable.kernel.actions import Action
@@ -79,12 +79,12 @@ class Area(Protocol):
     def play(self, state: RushState, seat: Seat, window: Window, action: Action, events: list[Event]) -> None: ...
 
 
-AREA_MODULES: Final[list[Area]] = [
+AREA_MODULES: Final[list[Area]] = [  # by area, in the order of the rulebook; then those of the extension
     host,
     waiter,
-    storage,
-    storage,
-    storage,
+    storage,  # A
+    storage,  # B
+    storage,  # C
     spices,
     stove,
     market,
@@ -247,7 +247,7 @@ def _check_moves(state: RushState, frame: ActionFrame, seat: Seat, action: Actio
 def play(state: RushState, seat: Seat, action: Action, events: list[Event]) -> None:
     frame = action_frame(state)
     if isinstance(action, PauseVote):
-        pausing.vote(state, frame, seat, events)
+        pausing.vote(frame, seat, events)
         return
     if state.options.piece_of_cake:  # KC-081; who is ready attends to nothing any more (KC-092)
         attends = not frame.ready >> seat & 1 and _is_freezer_step(state, seat, action)
@@ -262,7 +262,6 @@ def play(state: RushState, seat: Seat, action: Action, events: list[Event]) -> N
         _play_step(state, seat, action, events)
     else:
         _play_move(state, seat, action, events)
-    lid.judge(state, events)
 
 
 def _is_freezer_step(state: RushState, seat: Seat, action: Action) -> bool:
@@ -300,14 +299,35 @@ def _play_move(state: RushState, seat: Seat, action: Action, events: list[Event]
         handling.play(state, seat, action, events)
 
 
-def advance(state: RushState, events: list[Event]) -> bool:
+# Time
+
+
+def step(state: RushState, events: list[Event]) -> bool:
+    """Whatever has happened, the lid is judged (KC-082) before anything follows from it (KR-099)."""
+    lid.judge(state, events)
     frame = action_frame(state)
+    if clockwork.end_in_time(state, frame, events):
+        return True
     if relaxed(state):
-        if not clockwork.all_ready(state):
-            return False
-        clockwork.jump(state, events)
+        return clockwork.jump(state, frame, events)
+    if state.away and (
+        pausing.wait_for_missing(state, frame, events) or clockwork.lift_for_absent(state, frame, events)
+    ):
         return True
-    if frame.grace and not state.windows:  # KR-096
-        clockwork.end_action(state, events)
-        return True
-    return False
+    return pausing.pause_if_agreed(state, frame, events)
+
+
+def tick(state: RushState, events: list[Event]) -> None:
+    """KR-099: first the end of a spice draw, then idle hands in the bag; the lid and the phase in `step`."""
+    if relaxed(state):
+        return
+    now = clock(state)
+    if state.bag.draw_ends != NEVER and state.bag.draw_ends <= now:
+        bag.end_draw(state, events)
+    if state.bag.holder != NOBODY and bag.idle_at(state) <= now:
+        clockwork.let_bag_go(state, events)
+
+
+def next_deadline(state: RushState) -> int | None:
+    """Sand that runs out is one: others may act then. In relaxed mode no timer runs (KR-238)."""
+    return None if relaxed(state) else action_frame(state).clock.due(clockwork.next_reading(state))

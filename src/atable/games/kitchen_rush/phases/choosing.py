@@ -26,28 +26,22 @@ from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event
 from atable.kernel.messages import Player
+from atable.kernel.phases import no_deadline, no_step, no_tick, top
 from atable.kernel.seats import Seat
-
-
-def _frame(state: RushState) -> Choosing:
-    frame = state.stack[-1]
-    assert isinstance(frame, Choosing)
-    return frame
 
 
 def pending(state: RushState) -> list[Seat]:
     return [lead(state)]
 
 
-def may_act(state: RushState) -> list[Seat]:
-    return [lead(state)]
+may_act = pending
 
 
 def legal(state: RushState, seat: Seat) -> list[Action]:
     """Of the orders of payment one for each choice of those that are paid."""
     if seat != lead(state):
         return []
-    frame = _frame(state)
+    frame = top(state, Choosing)
     if frame.what == "event":
         return [*happenings.answers(state)]
     if frame.what == "delivery":
@@ -71,20 +65,10 @@ def _payments(state: RushState) -> list[Action]:
     return choices
 
 
-def default(state: RushState) -> Action:
-    """What is answered for an absent lead."""
-    what = _frame(state).what
-    if what == "delivery":
-        return perks.default_room(state)
-    if what == "van":
-        return perks.default_flavours(state)
-    return legal(state, lead(state))[0]
-
-
 def check(state: RushState, seat: Seat, action: Action) -> None:
     if seat != lead(state):
         raise IllegalAction("KR-010", "lead-decides", {"player": Player(lead(state))})
-    frame = _frame(state)
+    frame = top(state, Choosing)
     if frame.what == "event" and isinstance(action, EventChoice):
         happenings.check_answer(state, action)
     elif frame.what == "delivery" and isinstance(action, DeliveryChoice):
@@ -106,7 +90,7 @@ def check(state: RushState, seat: Seat, action: Action) -> None:
 
 
 def play(state: RushState, seat: Seat, action: Action, events: list[Event]) -> None:
-    frame = _frame(state)
+    frame = top(state, Choosing)
     state.stack.pop()
     if isinstance(action, EventChoice):
         happenings.break_down(state, action, events)
@@ -130,5 +114,16 @@ def _deliver(state: RushState, answer: DeliveryChoice, events: list[Event]) -> N
         preparation.deliver_after(state, ICE_CREAM_VAN, events)
 
 
-def advance(state: RushState, events: list[Event]) -> bool:
-    return False
+step = no_step
+tick = no_tick
+next_deadline = no_deadline
+
+
+def default(state: RushState) -> Action:
+    """What is answered for an absent lead."""
+    what = top(state, Choosing).what
+    if what == "delivery":
+        return perks.default_room(state)
+    if what == "van":
+        return perks.default_flavours(state)
+    return legal(state, lead(state))[0]

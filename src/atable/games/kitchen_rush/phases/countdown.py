@@ -1,13 +1,13 @@
 """A moment between the last «ready» and the sand. Nobody can act; the clock ends it."""
 
 from atable.games.kitchen_rush.frames import Countdown
-from atable.games.kitchen_rush.phases import pausing
 from atable.games.kitchen_rush.phases.planning import start_clock
 from atable.games.kitchen_rush.state import RushState
 from atable.games.kitchen_rush.table.house import COUNTDOWN_MS
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event
+from atable.kernel.phases import no_step, top
 from atable.kernel.seats import Seat
 
 
@@ -15,8 +15,7 @@ def pending(state: RushState) -> list[Seat]:
     return []
 
 
-def may_act(state: RushState) -> list[Seat]:
-    return []
+may_act = pending
 
 
 def legal(state: RushState, seat: Seat) -> list[Action]:
@@ -31,18 +30,14 @@ def play(state: RushState, seat: Seat, action: Action, events: list[Event]) -> N
     raise AssertionError("nobody acts in a count-down")
 
 
+step = no_step
+
+
+def tick(state: RushState, events: list[Event]) -> None:
+    if top(state, Countdown).clock.read(state.now) >= COUNTDOWN_MS:
+        state.stack.pop()
+        start_clock(state, events)
+
+
 def next_deadline(state: RushState) -> int | None:
-    frame = state.stack[-1]
-    assert isinstance(frame, Countdown)
-    return frame.clock.due(COUNTDOWN_MS)
-
-
-def advance(state: RushState, events: list[Event]) -> bool:
-    frame = state.stack[-1]
-    assert isinstance(frame, Countdown)
-    if frame.clock.read(state.now) < COUNTDOWN_MS:
-        return False
-    state.stack.pop()
-    start_clock(state, events)
-    pausing.wait_for_missing(state, events)
-    return True
+    return top(state, Countdown).clock.due(COUNTDOWN_MS)

@@ -1,7 +1,13 @@
-"""What follows by itself, until somebody has to decide or a clock runs."""
+"""What follows by itself, until somebody has to decide or a clock runs.
+
+A round goes through the steps of `STARTS`. Preparation: the round, the Event, the deliveries, then the team plans
+(Planning). After a short Countdown the sand runs (Action), unless the kitchen pauses (Paused). Maintenance: the check
+of the Orders, impatient customers, wages, prestige bonuses and clean-up. Where an Event, a delivery, the check, the
+wages or a bonus leaves the team a choice, the lead is asked (Choosing).
+"""
 
 from collections.abc import Callable
-from typing import Final, Protocol
+from typing import Final
 
 from atable.games.kitchen_rush import frames
 from atable.games.kitchen_rush.phases import (
@@ -15,32 +21,19 @@ from atable.games.kitchen_rush.phases import (
     rewards,
     wages,
 )
-from atable.games.kitchen_rush.state import RushState
-from atable.kernel.actions import Action
+from atable.games.kitchen_rush.state import RushState, Step
 from atable.kernel.events import Event
-from atable.kernel.seats import Seat
+from atable.kernel.phases import Phase, settle
 
-
-class Phase(Protocol):
-    """A module of `phases`."""
-
-    def pending(self, state: RushState) -> list[Seat]: ...
-    def may_act(self, state: RushState) -> list[Seat]: ...
-    def legal(self, state: RushState, seat: Seat) -> list[Action]: ...
-    def check(self, state: RushState, seat: Seat, action: Action) -> None: ...
-    def play(self, state: RushState, seat: Seat, action: Action, events: list[Event]) -> None: ...
-    def advance(self, state: RushState, events: list[Event]) -> bool: ...
-
-
-PHASES: Final[dict[type, Phase]] = {
+PHASES: Final[dict[type, Phase[RushState]]] = {
+    frames.Choosing: choosing,  # in Preparation, and again in Maintenance
     frames.Planning: planning,
     frames.Countdown: countdown,
     frames.Action: action,
     frames.Paused: pausing,
-    frames.Choosing: choosing,
 }
 
-STARTS: Final[dict[str, Callable[[RushState, list[Event]], None]]] = {
+STARTS: Final[dict[Step, Callable[[RushState, list[Event]], None]]] = {
     "round": preparation.begin_round,
     "event": preparation.reveal_event,
     "deliveries": preparation.deliver,
@@ -54,15 +47,18 @@ STARTS: Final[dict[str, Callable[[RushState, list[Event]], None]]] = {
 }
 
 
-def phase_of(state: RushState) -> Phase:
+def phase_of(state: RushState) -> Phase[RushState]:
     return PHASES[type(state.stack[-1])]
 
 
 def go_on(state: RushState, events: list[Event]) -> None:
-    while True:
-        if state.upcoming and not state.stack:
-            start = STARTS[state.upcoming]
-            state.upcoming = ""
-            start(state, events)
-        elif not state.stack or not PHASES[type(state.stack[-1])].advance(state, events):
-            return
+    settle(state, events, PHASES, _start_upcoming)
+
+
+def _start_upcoming(state: RushState, events: list[Event]) -> bool:
+    if state.stack or not state.upcoming:
+        return False
+    start = STARTS[state.upcoming]
+    state.upcoming = ""
+    start(state, events)
+    return True

@@ -14,24 +14,15 @@ from atable.kernel.actions import Action
 from atable.kernel.clocks import Clock, running
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event
+from atable.kernel.phases import no_deadline, no_tick, top
 from atable.kernel.seats import Seat
 
 READY: Final = Ready()
 UNREADY: Final = Unready()
 
 
-def start_planning(state: RushState, events: list[Event]) -> None:
-    state.stack.append(Planning(0))
-
-
-def _frame(state: RushState) -> Planning:
-    frame = state.stack[-1]
-    assert isinstance(frame, Planning)
-    return frame
-
-
 def pending(state: RushState) -> list[Seat]:
-    ready = _frame(state).ready
+    ready = top(state, Planning).ready
     return [seat for seat in range(state.seats) if not ready >> seat & 1]
 
 
@@ -40,13 +31,13 @@ def may_act(state: RushState) -> list[Seat]:
 
 
 def legal(state: RushState, seat: Seat) -> list[Action]:
-    actions: list[Action] = [UNREADY if _frame(state).ready >> seat & 1 else READY]
+    actions: list[Action] = [UNREADY if top(state, Planning).ready >> seat & 1 else READY]
     handling.legal_fetch(state, seat, actions)
     return actions
 
 
 def check(state: RushState, seat: Seat, action: Action) -> None:
-    ready = bool(_frame(state).ready >> seat & 1)
+    ready = bool(top(state, Planning).ready >> seat & 1)
     if isinstance(action, Ready):
         if ready:
             raise IllegalAction("KR-051", "ready-already")
@@ -60,7 +51,7 @@ def check(state: RushState, seat: Seat, action: Action) -> None:
 
 
 def play(state: RushState, seat: Seat, action: Action, events: list[Event]) -> None:
-    frame = _frame(state)
+    frame = top(state, Planning)
     if isinstance(action, Ready):
         frame.ready |= 1 << seat
         events.append(Readied(seat))
@@ -71,7 +62,7 @@ def play(state: RushState, seat: Seat, action: Action, events: list[Event]) -> N
         handling.play(state, seat, action, events)
 
 
-def advance(state: RushState, events: list[Event]) -> bool:
+def step(state: RushState, events: list[Event]) -> bool:
     if pending(state):
         return False
     state.stack.pop()
@@ -81,6 +72,14 @@ def advance(state: RushState, events: list[Event]) -> bool:
         state.stack.append(Countdown(running(state.now)))
         events.append(CountdownBegan(state.now + COUNTDOWN_MS))
     return True
+
+
+tick = no_tick
+next_deadline = no_deadline
+
+
+def start_planning(state: RushState, events: list[Event]) -> None:
+    state.stack.append(Planning(0))
 
 
 def start_clock(state: RushState, events: list[Event]) -> None:

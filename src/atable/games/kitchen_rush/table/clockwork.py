@@ -1,7 +1,8 @@
-"""What the clock does in the Action phase. Things due at the same millisecond follow KR-099."""
+"""What the clock does in the Action phase."""
 
 from atable.games.kitchen_rush.content.cards import MARKET_HOLIDAY
 from atable.games.kitchen_rush.events import ActionEnded, ClockJumped, GraceBegan
+from atable.games.kitchen_rush.frames import Action
 from atable.games.kitchen_rush.state import NEVER, NOBODY, STANDING, RushState
 from atable.games.kitchen_rush.table import bag, hourglasses, lid, windows
 from atable.games.kitchen_rush.table.house import GRACE_MS, HOLIDAY_MS, round_ms
@@ -32,23 +33,6 @@ def next_reading(state: RushState) -> int:
     return due if melting == NEVER else min(due, melting)
 
 
-def tick(state: RushState, events: list[Event]) -> None:
-    """KR-099: end of a spice draw, idle timers, end of the phase."""
-    now = clock(state)
-    if state.bag.draw_ends != NEVER and state.bag.draw_ends <= now:
-        bag.end_draw(state, events)
-    if state.bag.holder != NOBODY and bag.idle_at(state) <= now:
-        let_bag_go(state, events)
-    lid.judge(state, events)
-    if action_frame(state).grace:
-        if now >= round_ms(state) + GRACE_MS or not state.windows:
-            end_action(state, events)
-    elif now >= round_ms(state):
-        time_is_up(state, events)
-    elif state.away:
-        lift_for_absent(state, events)
-
-
 def let_bag_go(state: RushState, events: list[Event]) -> None:
     """KR-145. With the bag in hand the Spice Master has done all that one visit allows."""
     number, mastered = state.bag.window, state.bag.open
@@ -57,26 +41,42 @@ def let_bag_go(state: RushState, events: list[Event]) -> None:
         windows.close(state, next(window for window in state.windows if window.number == number), events)
 
 
-def lift_for_absent(state: RushState, events: list[Event]) -> None:
+def lift_for_absent(state: RushState, frame: Action, events: list[Event]) -> bool:
     """Run-out hourglasses of a seat that is away block nobody."""
-    now = clock(state)
+    if frame.grace:
+        return False
+    now, before = clock(state), len(events)
     for number in range(2 * state.seats):
         if state.away >> number // 2 & 1 and hourglasses.run_out(state.hourglasses[number], now):
             hourglasses.lift(state, None, number, events)
-    lid.judge(state, events)
+    return len(events) > before
 
 
-def time_is_up(state: RushState, events: list[Event]) -> None:
-    """KR-093, KR-094; relaxed mode knows no grace (KR-242)."""
+def end_in_time(state: RushState, frame: Action, events: list[Event]) -> bool:
+    """KR-093 to KR-096: windows whose sand has run out close, then the grace period begins, then the phase ends."""
+    now, end = clock(state), round_ms(state)
+    if now < end:
+        return False
+    if not frame.grace:
+        if _close_run_out(state, end, events):
+            return True
+        if state.windows:
+            frame.grace = True
+            events.append(GraceBegan())
+            return True
+    elif state.windows and now < end + GRACE_MS:
+        return False
+    end_action(state, events)
+    return True
+
+
+def _close_run_out(state: RushState, end: int, events: list[Event]) -> bool:
+    """KR-094; relaxed mode knows no grace (KR-242)."""
+    before = len(state.windows)
     for window in state.windows.copy():
-        if relaxed(state) or state.hourglasses[window.hourglass].runs_out <= round_ms(state):
+        if relaxed(state) or state.hourglasses[window.hourglass].runs_out <= end:
             windows.close(state, window, events)
-    lid.judge(state, events)
-    if state.windows:
-        action_frame(state).grace = True
-        events.append(GraceBegan())
-    else:
-        end_action(state, events)
+    return len(state.windows) < before
 
 
 def end_action(state: RushState, events: list[Event]) -> None:
@@ -94,20 +94,19 @@ def end_action(state: RushState, events: list[Event]) -> None:
 # Relaxed mode
 
 
-def jump(state: RushState, events: list[Event]) -> None:
+def jump(state: RushState, frame: Action, events: list[Event]) -> bool:
     """KR-238, KR-239, KR-243: to the next stop, where run-out hourglasses come off the board."""
-    frame = action_frame(state)
+    if not all_ready(state):
+        return False
     stop = next_stop(state)
     frame.clock.counted = stop
     frame.ready = 0
-    if stop == round_ms(state):
-        time_is_up(state, events)
-        return
-    events.append(ClockJumped(stop))
-    for number in range(len(state.hourglasses)):
-        if hourglasses.run_out(state.hourglasses[number], stop):
-            hourglasses.lift(state, None, number, events)
-    lid.judge(state, events)
+    if stop < round_ms(state):
+        events.append(ClockJumped(stop))
+        for number in range(len(state.hourglasses)):
+            if hourglasses.run_out(state.hourglasses[number], stop):
+                hourglasses.lift(state, None, number, events)
+    return True
 
 
 def next_stop(state: RushState) -> int:

@@ -35,6 +35,7 @@ from atable.games.kitchen_rush.table import house, judging, lid
 from atable.games.kitchen_rush.table.small_steps import guided
 from atable.games.kitchen_rush.views.parts import (
     BagView,
+    Begun,
     FreezerView,
     HeldView,
     HourglassView,
@@ -43,13 +44,15 @@ from atable.games.kitchen_rush.views.parts import (
     SeatView,
     SpaceView,
     StoreroomView,
+    TileName,
+    Where,
     WindowView,
 )
 from atable.kernel.seats import Seat
 
-WHERE: Final = ("idle", "standing", "office", "box")
-TILE_NAMES: Final = (None, "locked", "unavailable", "malfunction")
-BEGUN: Final = ("fresh", "normal", "enhanced")
+WHERE: Final[tuple[Where, ...]] = ("idle", "standing", "office", "box")
+TILE_NAMES: Final[tuple[TileName | None, ...]] = (None, "locked", "unavailable", "malfunction")
+BEGUN: Final[tuple[Begun, ...]] = ("fresh", "normal", "enhanced")
 STOREROOMS: Final = AREAS[STORE_A : STORE_A + 3]
 
 

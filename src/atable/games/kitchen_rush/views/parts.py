@@ -3,9 +3,16 @@
 A deadline is None while its clock stands still: in relaxed mode and in pauses. Then the readings tell how much is left.
 """
 
+from typing import Literal
+
 import msgspec
 
+from atable.games.kitchen_rush.frames import Question
 from atable.kernel.seats import Seat
+
+Where = Literal["idle", "standing", "office", "box"]
+TileName = Literal["locked", "unavailable", "malfunction"]
+Begun = Literal["fresh", "normal", "enhanced"]
 
 # What the team wants, and what it costs
 
@@ -115,14 +122,14 @@ class FreezerView(msgspec.Struct, frozen=True):
 
 class SpaceView(msgspec.Struct, frozen=True):
     id: str
-    tile: str | None  # locked, unavailable or malfunction
+    tile: TileName | None
     hourglasses: tuple[str, ...]
 
 
 class HourglassView(msgspec.Struct, frozen=True):
     id: str
     owner: Seat | None  # None: the team
-    where: str  # idle, standing, office or box
+    where: Where
     space: str | None
     sand_ms: int  # how long it runs, here or where no Event makes it longer
     runs_out: int | None  # a deadline
@@ -137,7 +144,7 @@ class WindowView(msgspec.Struct, frozen=True):
     seat: Seat
     hourglass: str
     space: str
-    begun: str  # fresh, normal or enhanced
+    begun: Begun
     parts: int  # of an effect with several parts: how many are done
     draws: int
     tiles: tuple[str, ...]  # just laid (KC-034)
@@ -196,5 +203,5 @@ class PauseView(msgspec.Struct, frozen=True):
 class ChoosingView(msgspec.Struct, frozen=True):
     """KR-010: what the lead settles."""
 
-    what: str  # event, delivery, van, forgive, wages or bonus
+    what: Question
     among: tuple[str, ...]  # Orders to forgive, or bonus cards

@@ -21,6 +21,7 @@ from atable.games.critter_kitchen.content.items import CHEFS, ICONS, ITEM_IDS, L
 from atable.games.critter_kitchen.content.loader import CONTENT as CRITTER_CONTENT
 from atable.games.critter_kitchen.state import SOURCES
 from atable.games.kitchen_rush.content import cards as rush
+from atable.games.kitchen_rush.frames import Question
 from atable.games.kitchen_rush.scoring import LOST
 from atable.games.kitchen_rush.views import Phase as RushPhase
 from atable.games.kitchen_rush.views.kitchen import TILE_NAMES
@@ -72,6 +73,7 @@ RIVAL_QUESTIONS = (
     *("market", "market-open", "claims", "shop", "market-close", "ready", "offer", "barter"),
     *("cook", "cook-on", "gardena", "finish", "bonus", "bonus-or-finish", "sacrifice", "vote"),
 )
+RUSH_QUESTIONS = ("ready", "stop", "grace", "kitchen", "paused", "missing", *get_args(Question))
 KITCHENS = {"2", "3", "4", "5"}  # alone there are two as well
 RESTAURANTS = {*KITCHENS, "6"}
 ACTION_CARDS = {card.id for card in COURSE_CONTENT.actions}
@@ -151,6 +153,8 @@ FAMILIES: dict[str, dict[str, set[str]]] = {
         "event-week-ended-": KITCHENS,
     },
     "kitchen_rush": {
+        "ask-": set(RUSH_QUESTIONS),
+        "wait-": {*RUSH_QUESTIONS, "countdown"},  # nobody can act then
         "order-": set(rush.ORDERS),
         "tier-": set(rush.TIERS),
         "ice-": set(rush.TILES),

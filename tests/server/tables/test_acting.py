@@ -138,7 +138,8 @@ def placing(asked: Asked) -> Plain:
     return next((it for it in asked.legal if it["type"] in ("keep_hand", "memorise_ready")), asked.legal[0])
 
 
-async def test_br_68_a_line_is_taken_from_either_end(file_url: str) -> None:
+async def test_br_68_a_line_is_taken_from_either_end(file_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("secrets.token_hex", lambda size: "5a" * size)  # a game in which Menus are fulfilled
     async with running(file_url) as site, party(site, "banquet_royal", ["Ada", "Ben"], options=RELAXED) as met:
         hers, his = (guest.at for guest in met.guests)
         await asyncio.gather(play_with(hers, 0, placing), play_with(his, 1, placing))

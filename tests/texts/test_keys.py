@@ -9,8 +9,8 @@ from fluent.syntax import ast as ftl
 from atable.games import GAMES
 from atable.games.banquet_royal.actions import CARD_IDS, DISHES
 from atable.games.banquet_royal.content.loader import CONTENT
-from atable.games.banquet_royal.game import PHASES
 from atable.games.banquet_royal.options import ALL_COLORS
+from atable.games.banquet_royal.phases.flow import PHASES
 from atable.games.course_a_letoile.content import cards as course
 from atable.games.course_a_letoile.content.loader import CONTENT as COURSE_CONTENT
 from atable.games.course_a_letoile.game import SPEC as COURSE_SPEC
@@ -84,6 +84,8 @@ PLAIN_ATTACKS = {course.CARD_IDS[kind] for kind in course.ATTACKS} - {"headhunti
 # The keys that are made from a prefix and a part that varies, by the code that makes them.
 FAMILIES: dict[str, dict[str, set[str]]] = {
     SHARED_SCOPE: {
+        "ask-": set(),  # the kernel's `ask_or_wait`, which is passed what each game asks
+        "wait-": set(),
         "option-": OPTIONS,
         "value-": CHOICES,
         "count-": {f"score-{line}" for line in COUNTED},
@@ -93,8 +95,6 @@ FAMILIES: dict[str, dict[str, set[str]]] = {
         "dish-": set(DISHES),
         "menu-": set(CARD_IDS),
         "color-": set(ALL_COLORS),
-        "ask-": set(QUESTIONS),
-        "wait-": set(QUESTIONS),
         "score-": {reward.id.replace("_", "-") for reward in CONTENT.pieces.rewards},
     },
     "course_a_letoile": {
@@ -296,6 +296,7 @@ PASSED_ON: dict[tuple[str, str], set[str]] = {
     ("cli/saves.py", "refusal.key"): set(),
     ("cli/common.py", "error.key"): set(),
     ("server/texts.py", "problem.key"): set(),
+    ("games/banquet_royal/prompts.py", "key"): {f"{who}-{key}" for who in ("ask", "wait") for key in QUESTIONS},
     ("games/course_a_letoile/scoring.py", "line"): {f"score-{points}" for points in POINT_NAMES},
     ("games/course_a_letoile/prompts.py", "f\"{('ask' if asked else 'wait')}-{key}\""): {
         f"{who}-{key}" for who in ("ask", "wait") for key in COURSE_QUESTIONS

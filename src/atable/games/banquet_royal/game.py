@@ -1,6 +1,6 @@
 """Banquet Royal under the contract: the table of contents of its rules."""
 
-from typing import Final, Protocol
+from typing import Final
 
 from atable.games.banquet_royal import invariants as laws
 from atable.games.banquet_royal import prompts as questions
@@ -9,39 +9,21 @@ from atable.games.banquet_royal import scoring, timing, views
 from atable.games.banquet_royal import setup as preparation
 from atable.games.banquet_royal.actions import LOOK, BanquetAction, Look
 from atable.games.banquet_royal.events import BanquetEvent
-from atable.games.banquet_royal.frames import Losing, Memorising, Placing, PlacingOrders, Refilling, Serving
 from atable.games.banquet_royal.options import BanquetOptions, resolve
-from atable.games.banquet_royal.phases import losing, memorising, placing, placing_orders, refilling, serving
+from atable.games.banquet_royal.phases.flow import go_on, phase_of
+from atable.games.banquet_royal.phases.showings import check_look, look, may_look
 from atable.games.banquet_royal.state import BanquetState
 from atable.games.banquet_royal.views import BanquetView
 from atable.kernel.actions import Action, Tick
+from atable.kernel.clocks import earliest
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event
-from atable.kernel.messages import Player, Several
+from atable.kernel.messages import players
 from atable.kernel.outcome import Outcome
 from atable.kernel.rng import Rng
 from atable.kernel.seats import CLOCK, TABLE, Seat
 from atable.kernel.spec import GameSpec, Options
 from atable.kernel.views import Limit, Prompt
-
-
-class Phase(Protocol):
-    """A module of `phases`."""
-
-    def pending(self, state: BanquetState) -> list[Seat]: ...
-    def legal(self, state: BanquetState, seat: Seat) -> list[Action]: ...
-    def check(self, state: BanquetState, seat: Seat, action: Action) -> None: ...
-    def play(self, state: BanquetState, seat: Seat, action: Action) -> list[Event]: ...
-
-
-PHASES: Final[dict[type, Phase]] = {
-    PlacingOrders: placing_orders,
-    Memorising: memorising,
-    Placing: placing,
-    Losing: losing,
-    Serving: serving,
-    Refilling: refilling,
-}
 
 SPEC: Final = GameSpec(
     id="banquet_royal",
@@ -74,48 +56,54 @@ class BanquetRoyal:
         return preparation.setup(resolve(options, seats), seats, seed)
 
     def pending(self, state: BanquetState) -> list[Seat]:
-        return PHASES[type(state.stack[-1])].pending(state) if state.stack else []
+        return phase_of(state).pending(state) if state.stack else []
 
     def may_act(self, state: BanquetState) -> list[Seat]:
-        pending = self.pending(state)
+        able = phase_of(state).may_act(state) if state.stack else []
         if state.options.pace != "relaxed":
-            return pending
-        return [seat for seat in range(state.seats) if seat in pending or memorising.may_look(state, seat)]
+            return able
+        return [seat for seat in range(state.seats) if seat in able or may_look(state, seat)]
 
     def legal(self, state: BanquetState, seat: Seat) -> list[Action]:
-        phase = PHASES[type(state.stack[-1])] if state.stack else None
-        if phase is not None and seat in phase.pending(state):
-            actions = phase.legal(state, seat)
-            if phase is not memorising and memorising.may_look(state, seat):
-                actions.append(LOOK)
-            return actions
-        return [LOOK] if 0 <= seat < state.seats and memorising.may_look(state, seat) else []
+        """A personal showing may be had beside any phase; the memorising itself names it first."""
+        if not state.stack or not 0 <= seat < state.seats:
+            return []
+        phase = phase_of(state)
+        actions = phase.legal(state, seat) if seat in phase.may_act(state) else []
+        if may_look(state, seat) and LOOK not in actions:
+            actions.append(LOOK)
+        return actions
 
     def check(self, state: BanquetState, seat: Seat, action: Action) -> None:
         if not state.stack:
             raise IllegalAction("BR-91", "game-over")
         if isinstance(action, Look) and 0 <= seat < state.seats:
-            memorising.check_look(state, seat)
+            check_look(state, seat)
             return
-        phase = PHASES[type(state.stack[-1])]
-        pending = phase.pending(state)
-        if seat not in pending:
-            waiting = Several(tuple(Player(other) for other in pending))
-            raise IllegalAction("BR-31", "not-your-turn", {"players": waiting})
+        phase = phase_of(state)
+        if seat not in phase.may_act(state):
+            raise IllegalAction("BR-31", "not-your-turn", {"players": players(phase.pending(state))})
         phase.check(state, seat, action)
 
     def sample(self, state: BanquetState, seat: Seat, rng: Rng) -> Action:
         return rng.choice(self.legal(state, seat))
 
     def play(self, state: BanquetState, seat: Seat, action: Action) -> list[Event]:
+        events: list[Event] = []
         if seat == CLOCK:
             assert isinstance(action, Tick)
-            return timing.tick(state, action.ms)
-        if seat == TABLE:
-            return []  # who is away changes nothing at this table
-        if isinstance(action, Look):
-            return memorising.look(state, seat)
-        return PHASES[type(state.stack[-1])].play(state, seat, action)
+            state.now = action.ms
+            timing.end_showings(state, events)
+            if state.stack:
+                phase_of(state).tick(state, events)
+        elif seat == TABLE:
+            return events  # who is away changes nothing at this table
+        elif isinstance(action, Look):
+            look(state, seat, events)
+        else:
+            phase_of(state).play(state, seat, action, events)
+        go_on(state, events)
+        return events
 
     def view(self, state: BanquetState, seat: Seat | None) -> BanquetView:
         return views.view(state, seat)
@@ -130,7 +118,7 @@ class BanquetRoyal:
         return timing.default(state, seat) if seat in self.pending(state) else None
 
     def next_deadline(self, state: BanquetState) -> int | None:
-        return timing.next_deadline(state)
+        return earliest([phase_of(state).next_deadline(state), timing.next_showing(state)]) if state.stack else None
 
     def redeal(self, state: BanquetState, seat: Seat | None, rng: Rng) -> BanquetState:
         return unknown.redeal(state, seat, rng)

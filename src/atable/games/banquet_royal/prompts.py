@@ -1,11 +1,11 @@
 """What is being asked, and whom the others wait for. Nothing here depends on what a hand holds."""
 
 from atable.games.banquet_royal.frames import Losing, Memorising, Placing, PlacingOrders, Serving
-from atable.games.banquet_royal.phases.memorising import may_look
+from atable.games.banquet_royal.phases.showings import may_look
 from atable.games.banquet_royal.state import BanquetState
-from atable.kernel.messages import Message, Player, Several
+from atable.kernel.messages import Message
 from atable.kernel.seats import Seat
-from atable.kernel.views import Prompt, check_viewer
+from atable.kernel.views import Prompt, ask_or_wait, check_viewer
 
 _LOOK = Prompt("look", Message("ask-look"), "BR-27", True)
 
@@ -15,12 +15,8 @@ def prompts(state: BanquetState, seat: Seat | None, pending: list[Seat]) -> list
     if not state.stack:
         return []
     looking = [_LOOK] if seat is not None and may_look(state, seat) else []
-    if seat is not None and seat in pending:
-        key, rule = _question(state)
-        return [*looking, Prompt(_id(state, key), Message(f"ask-{key}"), rule, True)]
-    waiting = Several(tuple(Player(other) for other in pending))
     key, rule = _question(state)
-    return [*looking, Prompt(_id(state, key), Message(f"wait-{key}", {"players": waiting}), rule, False)]
+    return [*looking, ask_or_wait(_id(state, key), key, rule, {}, seat, pending)]
 
 
 def _question(state: BanquetState) -> tuple[str, str]:

@@ -1,6 +1,6 @@
 """What a seat can't rule out: the same position with everything hidden dealt again."""
 
-from atable.games.banquet_royal.phases.memorising import was_shown
+from atable.games.banquet_royal.phases.showings import was_shown
 from atable.games.banquet_royal.state import NO_CLOCHE, BanquetState
 from atable.games.banquet_royal.table.menus import VALUE
 from atable.kernel.rng import Rng, seeded

@@ -1,4 +1,4 @@
-"""Timers, thinking time and what is played for someone absent."""
+"""Personal showings, thinking time and what is played for someone absent."""
 
 from typing import Final
 
@@ -7,6 +7,7 @@ from atable.games.banquet_royal.content.board import spaces_in
 from atable.games.banquet_royal.frames import Losing, Memorising, Placing, PlacingOrders, Serving
 from atable.games.banquet_royal.phases import announcing, memorising, placing, placing_orders
 from atable.games.banquet_royal.phases.decks import values_left
+from atable.games.banquet_royal.phases.showings import end_showing
 from atable.games.banquet_royal.state import BanquetState
 from atable.games.banquet_royal.table.menus import VALUE, fulfilled
 from atable.kernel.actions import Action
@@ -19,23 +20,18 @@ SECOND: Final = 1000
 DAY: Final = 24 * 60 * 60 * SECOND
 
 
-def next_deadline(state: BanquetState) -> int | None:
-    """The end of the common showing (live) or of the next personal one (relaxed)."""
-    if not state.stack:
-        return None
-    deadlines: list[int | None] = [until for until in state.looked if until > state.now]
-    if isinstance(frame := state.stack[-1], Memorising):
-        deadlines.append(frame.until)
-    return earliest(deadlines)
+def next_showing(state: BanquetState) -> int | None:
+    """Relaxed play: when the next personal showing is over."""
+    return earliest([until for until in state.looked if until > state.now])
 
 
-def tick(state: BanquetState, ms: int) -> list[Event]:
-    """Table time is `ms`; a timer that runs out exactly now takes effect."""
-    state.now = ms
-    events = memorising.end_showings(state)
-    if state.stack and isinstance(frame := state.stack[-1], Memorising) and frame.until == ms:
-        events += memorising.hide_orders(state)
-    return events
+def end_showings(state: BanquetState, events: list[Event]) -> None:
+    """Relaxed play: the personal showings whose time is over. Who has looked is ready."""
+    for seat in range(state.seats):
+        if state.looked[seat] == state.now:
+            end_showing(state, seat, events)
+            if state.stack and isinstance(state.stack[-1], Memorising) and seat in memorising.pending(state):
+                memorising.set_ready(state, seat, events)
 
 
 def limit(state: BanquetState, seat: Seat) -> Limit | None:

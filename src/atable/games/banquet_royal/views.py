@@ -8,8 +8,8 @@ from atable.games.banquet_royal.actions import CARD_IDS, DISHES, VALUES, Crowns,
 from atable.games.banquet_royal.content.board import LABELS
 from atable.games.banquet_royal.frames import Losing, Memorising, Placing, PlacingOrders, Serving
 from atable.games.banquet_royal.options import BanquetOptions
-from atable.games.banquet_royal.phases.memorising import is_shown, may_look
 from atable.games.banquet_royal.phases.placing import open_spaces
+from atable.games.banquet_royal.phases.showings import is_shown, may_look
 from atable.games.banquet_royal.scoring import score_sheet
 from atable.games.banquet_royal.state import EMPTY, NO_CLOCHE, TOQUE, BanquetState
 from atable.games.banquet_royal.table.menus import VALUE, completing

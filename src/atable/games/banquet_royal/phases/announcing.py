@@ -1,4 +1,4 @@
-"""Step 1: announce the Dish under a Cloche (BR-50 to BR-65)."""
+"""A part of step 1: announce the Dish under a Cloche (BR-50 to BR-65)."""
 
 from atable.games.banquet_royal.actions import ANNOUNCE, DISHES, AnnounceOrder
 from atable.games.banquet_royal.content.board import INDEX, spaces_in
@@ -36,7 +36,7 @@ def check(state: BanquetState, action: AnnounceOrder) -> None:
         raise IllegalAction("BR-52", "cloche-out-of-reach", {"space": action.space})
 
 
-def play(state: BanquetState, seat: Seat, action: AnnounceOrder) -> list[Event]:
+def play(state: BanquetState, seat: Seat, action: AnnounceOrder, events: list[Event]) -> None:
     space = INDEX[action.space]
     dish = _lift_cloche(state, space)
     right = DISHES[dish] == action.dish  # BR-63: judged even if the Kitchen has none
@@ -53,7 +53,7 @@ def play(state: BanquetState, seat: Seat, action: AnnounceOrder) -> list[Event]:
         goto(state, Losing(new))  # BR-121; BR-123: nothing happens without a validated Menu
     else:
         goto(state, Serving(new))
-    return [OrderRevealed(seat, action.space, action.dish, DISHES[dish], right, placed)]
+    events.append(OrderRevealed(seat, action.space, action.dish, DISHES[dish], right, placed))
 
 
 def _lift_cloche(state: BanquetState, space: int) -> int:

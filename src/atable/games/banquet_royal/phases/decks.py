@@ -8,31 +8,31 @@ from atable.kernel.events import Event, Secret
 from atable.kernel.seats import Seat
 
 
-def put_on_discard(state: BanquetState, card: int) -> list[Event]:
+def put_on_discard(state: BanquetState, card: int, events: list[Event]) -> None:
     """BR-81: face up beside the deck of its value."""
     value = VALUE[card]
     state.discards[value - 1].append(card)
-    return reshuffle_if_empty(state, value)
+    reshuffle_if_empty(state, value, events)
 
 
-def draw(state: BanquetState, seat: Seat, value: int) -> list[Event]:
+def draw(state: BanquetState, seat: Seat, value: int, events: list[Event]) -> None:
     card = state.decks[value - 1].pop()
     state.hands[seat].append(card)
     drawn = VALUES[value - 1]
     shown = MenuDrawn(seat, drawn, CARD_IDS[card])
-    events: list[Event] = [Secret((seat,), shown, MenuDrawn(seat, drawn, None))]  # BR-20, BR-18
-    return events + reshuffle_if_empty(state, value)
+    events.append(Secret((seat,), shown, MenuDrawn(seat, drawn, None)))  # BR-20, BR-18
+    reshuffle_if_empty(state, value, events)
 
 
-def reshuffle_if_empty(state: BanquetState, value: int) -> list[Event]:
+def reshuffle_if_empty(state: BanquetState, value: int, events: list[Event]) -> None:
     """BR-85: at once when the deck is empty and its discard pile is not."""
     deck, pile = state.decks[value - 1], state.discards[value - 1]
     if deck or not pile:
-        return []
+        return
     state.decks[value - 1], state.discards[value - 1] = pile, deck
     state.rng.shuffle(pile)
     _note_shuffle(state, pile, value)
-    return [DeckReshuffled(VALUES[value - 1], len(pile))]
+    events.append(DeckReshuffled(VALUES[value - 1], len(pile)))
 
 
 def _note_shuffle(state: BanquetState, cards: list[int], value: int) -> None:

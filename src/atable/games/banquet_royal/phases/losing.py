@@ -9,11 +9,15 @@ from atable.games.banquet_royal.state import BanquetState
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event
+from atable.kernel.phases import no_deadline, no_step, no_tick, top
 from atable.kernel.seats import Seat
 
 
 def pending(state: BanquetState) -> list[Seat]:
     return [state.active]
+
+
+may_act = pending
 
 
 def legal(state: BanquetState, seat: Seat) -> list[Action]:
@@ -28,12 +32,15 @@ def check(state: BanquetState, seat: Seat, action: Action) -> None:
         raise IllegalAction("BR-122", "not-your-validated-menu")
 
 
-def play(state: BanquetState, seat: Seat, action: Action) -> list[Event]:
+def play(state: BanquetState, seat: Seat, action: Action, events: list[Event]) -> None:
     assert isinstance(action, LoseValidatedMenu)
-    frame = state.stack[-1]
-    assert isinstance(frame, Losing)
     card = CARD_INDEX[action.card]
     state.validated[seat].remove(card)
-    goto(state, Serving(frame.new))  # BR-124: only now may a Menu be validated
-    events: list[Event] = [MenuLost(seat, action.card)]
-    return events + put_on_discard(state, card)  # BR-125
+    goto(state, Serving(top(state, Losing).new))  # BR-124: only now may a Menu be validated
+    events.append(MenuLost(seat, action.card))
+    put_on_discard(state, card, events)  # BR-125
+
+
+step = no_step
+tick = no_tick
+next_deadline = no_deadline

@@ -19,11 +19,15 @@ from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event
 from atable.kernel.messages import Term
+from atable.kernel.phases import no_deadline, no_step, no_tick
 from atable.kernel.seats import Seat
 
 
 def pending(state: BanquetState) -> list[Seat]:
     return [state.active]
+
+
+may_act = pending
 
 
 def legal(state: BanquetState, seat: Seat) -> list[Action]:
@@ -78,19 +82,25 @@ def check_space(state: BanquetState, label: str) -> None:
         raise IllegalAction("BR-38", "touches-nothing", {"space": label})
 
 
-def play(state: BanquetState, seat: Seat, action: Action) -> list[Event]:
+def play(state: BanquetState, seat: Seat, action: Action, events: list[Event]) -> None:
     if isinstance(action, PlaceDish):
         dish = DISHES.index(action.dish)
         state.kitchen[dish] -= 1  # BR-43
         space = INDEX[action.space]
         put_element(state, space, dish)
         goto(state, Serving(space))
-        return [DishPlaced(seat, action.dish, action.space)]
-    if isinstance(action, PlaceToque):
+        events.append(DishPlaced(seat, action.dish, action.space))
+    elif isinstance(action, PlaceToque):
         state.toques[seat] -= 1  # BR-44
         space = INDEX[action.space]
         put_element(state, space, TOQUE + seat)
         goto(state, Serving(space))
-        return [ToquePlaced(seat, action.space)]
-    assert isinstance(action, AnnounceOrder)
-    return announcing.play(state, seat, action)
+        events.append(ToquePlaced(seat, action.space))
+    else:
+        assert isinstance(action, AnnounceOrder)
+        announcing.play(state, seat, action, events)
+
+
+step = no_step
+tick = no_tick
+next_deadline = no_deadline

@@ -10,11 +10,15 @@ from atable.games.banquet_royal.table.spaces import space_of
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event
+from atable.kernel.phases import no_deadline, no_tick
 from atable.kernel.seats import Seat
 
 
 def pending(state: BanquetState) -> list[Seat]:
     return [state.active]
+
+
+may_act = pending
 
 
 def legal(state: BanquetState, seat: Seat) -> list[Action]:
@@ -36,13 +40,21 @@ def check(state: BanquetState, seat: Seat, action: Action) -> None:
         raise IllegalAction("BR-115", "cloche-here-already", {"space": action.space})
 
 
-def play(state: BanquetState, seat: Seat, action: Action) -> list[Event]:
+def play(state: BanquetState, seat: Seat, action: Action, events: list[Event]) -> None:
     assert isinstance(action, PlaceOrder)
     space = INDEX[action.space]
     state.cloches[space] = state.supply.pop()  # BR-116: nobody sees the token
     state.covered |= 1 << space
-    events: list[Event] = [OrderPlaced(seat, action.space)]
-    if state.covered.bit_count() == orders_placed(state.options):  # BR-113
-        return events + reveal_orders(state)
+    events.append(OrderPlaced(seat, action.space))
     state.active = (seat + 1) % state.seats  # BR-112
-    return events
+
+
+def step(state: BanquetState, events: list[Event]) -> bool:
+    if state.covered.bit_count() < orders_placed(state.options):
+        return False
+    reveal_orders(state, events)  # BR-113
+    return True
+
+
+tick = no_tick
+next_deadline = no_deadline

@@ -8,30 +8,22 @@ from atable.games.banquet_royal.state import HAND, BanquetState
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event
+from atable.kernel.phases import no_deadline, no_tick
 from atable.kernel.seats import Seat
 
 
-def refill(state: BanquetState, wanted: int) -> list[Event]:
-    """Draw up to three, first of the value used this turn (0: none); ask where there is a choice."""
-    seat = state.active
-    events: list[Event] = []
-    while len(state.hands[seat]) < HAND:
-        values = values_left(state)
-        if not values:  # BR-88
-            break
-        if wanted in values:  # BR-84
-            events += draw(state, seat, wanted)
-        elif len(values) == 1:  # BR-87: it must be taken
-            events += draw(state, seat, values[0])
-        else:  # BR-86, BR-89
-            goto(state, Refilling())
-            return events
-        wanted = 0
-    return events + next_turn(state)
+def start_refilling(state: BanquetState, used: int, events: list[Event]) -> None:
+    """The first card is of the value used this turn (0: none)."""
+    if used in values_left(state):  # BR-84
+        draw(state, state.active, used, events)
+    goto(state, Refilling())
 
 
 def pending(state: BanquetState) -> list[Seat]:
     return [state.active]
+
+
+may_act = pending
 
 
 def legal(state: BanquetState, seat: Seat) -> list[Action]:
@@ -45,6 +37,22 @@ def check(state: BanquetState, seat: Seat, action: Action) -> None:
         raise IllegalAction("BR-86", "deck-is-empty", {"value": action.value})
 
 
-def play(state: BanquetState, seat: Seat, action: Action) -> list[Event]:
+def play(state: BanquetState, seat: Seat, action: Action, events: list[Event]) -> None:
     assert isinstance(action, ChooseDrawValue)
-    return draw(state, seat, action.value) + refill(state, 0)
+    draw(state, seat, action.value, events)
+
+
+def step(state: BanquetState, events: list[Event]) -> bool:
+    """Draw up to three while there is no choice; then the turn is over."""
+    values = values_left(state) if len(state.hands[state.active]) < HAND else []
+    if not values:  # BR-88: or every deck is empty
+        next_turn(state, events)
+    elif len(values) == 1:  # BR-87: it must be taken
+        draw(state, state.active, values[0], events)
+    else:  # BR-86, BR-89
+        return False
+    return True
+
+
+tick = no_tick
+next_deadline = no_deadline

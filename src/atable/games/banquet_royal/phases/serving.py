@@ -18,18 +18,22 @@ from atable.games.banquet_royal.content.board import LINES
 from atable.games.banquet_royal.events import MenuDiscarded, MenuValidated
 from atable.games.banquet_royal.frames import Serving
 from atable.games.banquet_royal.phases.decks import put_on_discard
-from atable.games.banquet_royal.phases.refilling import refill
+from atable.games.banquet_royal.phases.refilling import start_refilling
 from atable.games.banquet_royal.phases.turn import end_banquet, is_full
 from atable.games.banquet_royal.state import EMPTY, BanquetState
 from atable.games.banquet_royal.table.menus import VALUE, card_on_line, fulfilled
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event
+from atable.kernel.phases import no_deadline, no_step, no_tick, top
 from atable.kernel.seats import Seat
 
 
 def pending(state: BanquetState) -> list[Seat]:
     return [state.active]
+
+
+may_act = pending
 
 
 def legal(state: BanquetState, seat: Seat) -> list[Action]:
@@ -83,16 +87,21 @@ def _check_discard(state: BanquetState, seat: Seat, action: DiscardMenu) -> None
         raise IllegalAction("BR-82", "value-exhausted", {"value": VALUE[card]})
 
 
-def play(state: BanquetState, seat: Seat, action: Action) -> list[Event]:
-    events: list[Event] = []
+def play(state: BanquetState, seat: Seat, action: Action, events: list[Event]) -> None:
     used = 0  # the value of the card validated or discarded this turn
     if isinstance(action, ValidateMenu):  # BR-71: at most one, since the step ends here
         used = _validate(state, seat, action, events)
     elif isinstance(action, DiscardMenu):  # BR-78, BR-80: instead of validating, and only one
         used = _discard(state, seat, action, events)
     if is_full(state):  # BR-94, BR-95: the last turn ends with step 2
-        return events + end_banquet(state)
-    return events + refill(state, used)
+        end_banquet(state, events)
+    else:
+        start_refilling(state, used, events)
+
+
+step = no_step
+tick = no_tick
+next_deadline = no_deadline
 
 
 def _validate(state: BanquetState, seat: Seat, action: ValidateMenu, events: list[Event]) -> int:
@@ -107,11 +116,9 @@ def _discard(state: BanquetState, seat: Seat, action: DiscardMenu, events: list[
     card = CARD_INDEX[action.card]
     state.hands[seat].remove(card)
     events.append(MenuDiscarded(seat, action.card))
-    events += put_on_discard(state, card)
+    put_on_discard(state, card, events)
     return VALUE[card]
 
 
 def _new(state: BanquetState) -> int:
-    frame = state.stack[-1]
-    assert isinstance(frame, Serving)
-    return frame.new
+    return top(state, Serving).new

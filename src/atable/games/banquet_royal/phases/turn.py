@@ -1,4 +1,4 @@
-"""The sequence of play: orders placed (Folie), memorising, then in each turn placing, losing, serving, refilling."""
+"""Turns and the end, and what every phase does with stack and board."""
 
 from atable.games.banquet_royal.content.board import ALL_SPACES, TOUCHING
 from atable.games.banquet_royal.events import BanquetEnded, TurnBegan
@@ -12,16 +12,16 @@ def goto(state: BanquetState, frame: BanquetFrame) -> None:
     state.stack[-1] = frame
 
 
-def begin_turn(state: BanquetState, seat: Seat) -> list[Event]:
+def begin_turn(state: BanquetState, seat: Seat, events: list[Event]) -> None:
     state.active = seat
     state.turn += 1
     goto(state, Placing())
-    return [TurnBegan(seat, state.turn)]
+    events.append(TurnBegan(seat, state.turn))
 
 
-def next_turn(state: BanquetState) -> list[Event]:
+def next_turn(state: BanquetState, events: list[Event]) -> None:
     """BR-31: clockwise, that is by rising seat number."""
-    return begin_turn(state, (state.active + 1) % state.seats)
+    begin_turn(state, (state.active + 1) % state.seats, events)
 
 
 def put_element(state: BanquetState, space: int, element: int) -> None:
@@ -36,6 +36,6 @@ def is_full(state: BanquetState) -> bool:
     return state.occupied == ALL_SPACES
 
 
-def end_banquet(state: BanquetState) -> list[Event]:
+def end_banquet(state: BanquetState, events: list[Event]) -> None:
     state.stack.pop()
-    return [BanquetEnded()]
+    events.append(BanquetEnded())

@@ -4,7 +4,7 @@ A phase is a module with these eight functions, in this order and in every game.
 which one the game is in; a game's `phases/flow.py` names all of them in the order of play.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, Protocol, TypeVar
 
 from atable.kernel.actions import Action
@@ -74,8 +74,10 @@ def top(state: Staged, kind: type[F]) -> F:
 
 
 def settle(
-    state: S, events: list[Event], phases: Mapping[type, Phase[S]], between: Callable[[S, list[Event]], bool] = no_step
+    state: S, events: list[Event], phases: dict[type, Phase[S]], between: Callable[[S, list[Event]], bool] | None = None
 ) -> None:
     """Step by step until people or a clock are waited for. `between` starts what follows where no phase is left."""
-    while between(state, events) or (state.stack and phases[type(state.stack[-1])].step(state, events)):
+    while (between is not None and between(state, events)) or (
+        state.stack and phases[type(state.stack[-1])].step(state, events)
+    ):
         pass

@@ -10,6 +10,7 @@ from atable.games.course_a_letoile.events import CardBuried
 from atable.games.course_a_letoile.game import GAME
 from atable.games.course_a_letoile.state import FIXED, CourseState
 from atable.games.course_a_letoile.table.piles import bury, lay_on_top, take_top
+from atable.kernel.events import Event
 from atable.kernel.rng import seeded
 from tests.laws.course_memory import Hands, Pile
 from tests.rules.course_a_letoile.scenario import scenario
@@ -106,7 +107,7 @@ def taken(*pile: tuple[str, int]) -> CourseState:
     state = scenario(discard=[card for card, _ in reversed(pile)])
     state.ceilings = [ceiling for _, ceiling in pile]
     GAME.invariants(state)
-    take_top(state, 0)
+    take_top(state, 0, [])
     GAME.invariants(state)
     return state
 
@@ -140,7 +141,9 @@ class AllOrders:
 
     def bury(self, card: str) -> None:
         places = len(self.state.discard)
-        event = bury(self.state, CARD_INDEX[card])
+        events: list[Event] = []
+        bury(self.state, CARD_INDEX[card], events)
+        [event] = events
         assert isinstance(event, CardBuried)
         if event.on_top:
             self.pile.lay(card)
@@ -151,7 +154,7 @@ class AllOrders:
 
     def take(self) -> None:
         self.pile.take(CARD_IDS[self.state.discard[-1]])
-        take_top(self.state, 0)
+        take_top(self.state, 0, [])
         top = CARD_IDS[self.state.discard[-1]]
         self.pile.show(top)
         self.orders = {order[:-1] for order in self.orders if order[-2] == top}

@@ -298,7 +298,7 @@ PASSED_ON: dict[tuple[str, str], set[str]] = {
     ("server/texts.py", "problem.key"): set(),
     ("games/banquet_royal/prompts.py", "key"): {f"{who}-{key}" for who in ("ask", "wait") for key in QUESTIONS},
     ("games/course_a_letoile/scoring.py", "line"): {f"score-{points}" for points in POINT_NAMES},
-    ("games/course_a_letoile/prompts.py", "f\"{('ask' if asked else 'wait')}-{key}\""): {
+    ("games/course_a_letoile/prompts.py", "key"): {
         f"{who}-{key}" for who in ("ask", "wait") for key in COURSE_QUESTIONS
     },
     ("games/kitchen_rush/scoring.py", "LOST[line.name]"): set(LOST.values()),

@@ -1,6 +1,6 @@
 """Course à l'Étoile under the contract: the table of contents of its rules."""
 
-from typing import Final, Protocol
+from typing import Final
 
 from atable.games.course_a_letoile import invariants as laws
 from atable.games.course_a_letoile import prompts as questions
@@ -9,38 +9,21 @@ from atable.games.course_a_letoile import scoring, timing, views
 from atable.games.course_a_letoile import setup as preparation
 from atable.games.course_a_letoile.actions import DEFAULT_ORDERS, CourseAction, DiscardCard, SellCard, SetStandingOrders
 from atable.games.course_a_letoile.events import CourseEvent
-from atable.games.course_a_letoile.frames import Attack, Drawing, Ending, Losing, Playing
+from atable.games.course_a_letoile.frames import Attack
 from atable.games.course_a_letoile.options import CourseOptions, resolve
-from atable.games.course_a_letoile.phases import attacking, drawing, ending, losing, orders, playing
+from atable.games.course_a_letoile.phases import orders
+from atable.games.course_a_letoile.phases.flow import go_on, phase_of
 from atable.games.course_a_letoile.state import CourseState
 from atable.games.course_a_letoile.views import CourseView
 from atable.kernel.actions import Action, Tick
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event
-from atable.kernel.messages import Player, Several
+from atable.kernel.messages import players
 from atable.kernel.outcome import Outcome
 from atable.kernel.rng import Rng
 from atable.kernel.seats import CLOCK, TABLE, Seat
 from atable.kernel.spec import GameSpec, Options
 from atable.kernel.views import Limit, Prompt
-
-
-class Phase(Protocol):
-    """A module of `phases`."""
-
-    def pending(self, state: CourseState) -> list[Seat]: ...
-    def legal(self, state: CourseState, seat: Seat) -> list[Action]: ...
-    def check(self, state: CourseState, seat: Seat, action: Action) -> None: ...
-    def play(self, state: CourseState, seat: Seat, action: Action) -> list[Event]: ...
-
-
-PHASES: Final[dict[type, Phase]] = {
-    Drawing: drawing,
-    Playing: playing,
-    Attack: attacking,
-    Losing: losing,
-    Ending: ending,
-}
 
 SPEC: Final = GameSpec(
     id="course_a_letoile",
@@ -74,17 +57,19 @@ class CourseALetoile:
         return preparation.setup(resolve(options, seats), seats, seed)
 
     def pending(self, state: CourseState) -> list[Seat]:
-        return PHASES[type(state.stack[-1])].pending(state) if state.stack else []
+        return phase_of(state).pending(state) if state.stack else []
 
     def may_act(self, state: CourseState) -> list[Seat]:
-        return list(range(state.seats)) if orders.may_order(state) else self.pending(state)
+        if not state.stack:
+            return []
+        return list(range(state.seats)) if orders.may_order(state) else phase_of(state).may_act(state)
 
     def legal(self, state: CourseState, seat: Seat) -> list[Action]:
         """Of the standing orders, which are open-ended, only the way back to the defaults is listed."""
         if not state.stack or not 0 <= seat < state.seats:
             return []
-        phase = PHASES[type(state.stack[-1])]
-        actions = phase.legal(state, seat) if seat in phase.pending(state) else []
+        phase = phase_of(state)
+        actions = phase.legal(state, seat) if seat in phase.may_act(state) else []
         if orders.may_order(state):
             actions.append(DEFAULT_ORDERS)
         return actions
@@ -95,12 +80,10 @@ class CourseALetoile:
         if isinstance(action, SetStandingOrders) and 0 <= seat < state.seats:
             orders.check(state, action)
             return
-        phase = PHASES[type(state.stack[-1])]
-        pending = phase.pending(state)
-        if seat not in pending:
-            waiting = Several(tuple(Player(other) for other in pending))
-            rule = "CE-110" if phase is attacking else "CE-18"
-            raise IllegalAction(rule, "not-your-turn", {"players": waiting})
+        phase = phase_of(state)
+        if seat not in phase.may_act(state):
+            rule = "CE-110" if isinstance(state.stack[-1], Attack) else "CE-18"
+            raise IllegalAction(rule, "not-your-turn", {"players": players(phase.pending(state))})
         phase.check(state, seat, action)
 
     def sample(self, state: CourseState, seat: Seat, rng: Rng) -> Action:
@@ -110,14 +93,20 @@ class CourseALetoile:
         return rng.choice(actions)
 
     def play(self, state: CourseState, seat: Seat, action: Action) -> list[Event]:
+        events: list[Event] = []
         if seat == CLOCK:
             assert isinstance(action, Tick)
-            return timing.tick(state, action.ms)
-        if seat == TABLE:
-            return []  # who is away changes nothing at this table
-        if isinstance(action, SetStandingOrders):
-            return orders.give(state, seat, action)
-        return PHASES[type(state.stack[-1])].play(state, seat, action)
+            state.now = action.ms
+            if state.stack:
+                phase_of(state).tick(state, events)
+        elif seat == TABLE:
+            return events  # who is away changes nothing at this table
+        elif isinstance(action, SetStandingOrders):
+            orders.give(state, seat, action, events)
+        else:
+            phase_of(state).play(state, seat, action, events)
+        go_on(state, events)
+        return events
 
     def view(self, state: CourseState, seat: Seat | None) -> CourseView:
         return views.view(state, seat)
@@ -132,7 +121,7 @@ class CourseALetoile:
         return timing.default(state, seat) if seat in self.pending(state) else None
 
     def next_deadline(self, state: CourseState) -> int | None:
-        return timing.next_deadline(state)
+        return phase_of(state).next_deadline(state) if state.stack else None
 
     def redeal(self, state: CourseState, seat: Seat | None, rng: Rng) -> CourseState:
         return unknown.redeal(state, seat, rng)

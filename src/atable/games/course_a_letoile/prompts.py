@@ -4,9 +4,9 @@ from atable.games.course_a_letoile.content.cards import CARD_IDS
 from atable.games.course_a_letoile.frames import Attack, Drawing, Losing, Playing
 from atable.games.course_a_letoile.phases.ending import over_limit
 from atable.games.course_a_letoile.state import NO_TARGET, CourseState
-from atable.kernel.messages import Message, Param, Player, Several, Term
+from atable.kernel.messages import Param, Player, Term
 from atable.kernel.seats import Seat
-from atable.kernel.views import Prompt, check_viewer
+from atable.kernel.views import Prompt, ask_or_wait, check_viewer
 
 
 def prompts(state: CourseState, seat: Seat | None, pending: list[Seat]) -> list[Prompt]:
@@ -14,10 +14,7 @@ def prompts(state: CourseState, seat: Seat | None, pending: list[Seat]) -> list[
     if not state.stack:
         return []
     key, rule, params = _question(state)
-    asked = seat is not None and seat in pending
-    if not asked:
-        params = {**params, "players": Several(tuple(Player(other) for other in pending))}
-    return [Prompt(_id(state, key), Message(f"{'ask' if asked else 'wait'}-{key}", params), rule, asked)]
+    return [ask_or_wait(_id(state, key), key, rule, params, seat, pending)]
 
 
 def _question(state: CourseState) -> tuple[str, str, dict[str, Param]]:

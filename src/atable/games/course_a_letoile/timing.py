@@ -1,33 +1,18 @@
-"""Timers, thinking time and what is played for someone absent."""
+"""Thinking time and what is played for someone absent."""
 
 from typing import Final
 
 from atable.games.course_a_letoile.actions import DISCARD, DRAW_DECK, END_PLAY, END_TURN, LOSE_DECORATION, React
 from atable.games.course_a_letoile.frames import Attack, Drawing, Ending, Losing, Playing
-from atable.games.course_a_letoile.phases import attacking, ending, losing
+from atable.games.course_a_letoile.phases import ending, losing
 from atable.games.course_a_letoile.phases.orders import answer_of, decoration_to_lose
 from atable.games.course_a_letoile.state import CourseState
 from atable.kernel.actions import Action
-from atable.kernel.events import Event
 from atable.kernel.seats import Seat
 from atable.kernel.views import Limit
 
 SECOND: Final = 1000
 HOUR: Final = 60 * 60 * SECOND
-
-
-def next_deadline(state: CourseState) -> int | None:
-    """Live, the end of the reaction window."""
-    frame = state.stack[-1] if state.stack else None
-    return frame.until if isinstance(frame, Attack) else None
-
-
-def tick(state: CourseState, ms: int) -> list[Event]:
-    state.now = ms
-    frame = state.stack[-1] if state.stack else None
-    if isinstance(frame, Attack) and frame.until == ms:
-        return attacking.answered(state, answer_of(state, frame, explicit=True))
-    return []
 
 
 def limit(state: CourseState, seat: Seat) -> Limit | None:

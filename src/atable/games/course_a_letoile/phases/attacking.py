@@ -4,6 +4,8 @@ The window opens for every attack, whoever holds what, and looks the same to all
 answered. In relaxed play the victim's standing orders answer at once instead.
 """
 
+from typing import Final
+
 from atable.games.course_a_letoile.actions import CANCEL, HEADHUNT, LET_IT, PLAY_ATTACK, PlayAttack, React
 from atable.games.course_a_letoile.content.cards import (
     ATTACKS,
@@ -23,16 +25,16 @@ from atable.games.course_a_letoile.events import AttackAnnounced, AttackCancelle
 from atable.games.course_a_letoile.frames import Attack
 from atable.games.course_a_letoile.phases import losing
 from atable.games.course_a_letoile.phases.orders import answer_of
-from atable.games.course_a_letoile.phases.turn import after_card
 from atable.games.course_a_letoile.state import NO_TARGET, CourseState
 from atable.games.course_a_letoile.table.piles import bury, take_from_hand
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event
 from atable.kernel.messages import Player, Term
+from atable.kernel.phases import no_step, top
 from atable.kernel.seats import Seat
 
-WINDOW_MS = 8_000
+WINDOW_MS: Final = 8_000
 
 
 def aims(state: CourseState, seat: Seat, kind: int) -> list[Action]:
@@ -92,22 +94,24 @@ def _check_target(state: CourseState, action: PlayAttack) -> None:
         raise IllegalAction("CE-101", "not-before-them", {"player": Player(action.victim)})
 
 
-def announce(state: CourseState, seat: Seat, action: PlayAttack) -> list[Event]:
+def announce(state: CourseState, seat: Seat, action: PlayAttack, events: list[Event]) -> None:
     """CE-111: the window opens when all is named and before anything happens."""
     pace = state.options.pace
     until = state.now + WINDOW_MS if pace == "live" else None
     target = NO_TARGET if action.target is None else CARD_INDEX[action.target]
     attack = Attack(CARD_INDEX[action.card], seat, action.victim, target, until)
     state.stack.append(attack)
-    events: list[Event] = [AttackAnnounced(seat, action.card, action.victim, action.target)]
+    events.append(AttackAnnounced(seat, action.card, action.victim, action.target))
     if pace == "relaxed" and state.options.reactions == "orders":
-        return events + answered(state, answer_of(state, attack, explicit=False))
-    return events
+        _resolve(state, answer_of(state, attack, explicit=False), events)
 
 
 def pending(state: CourseState) -> list[Seat]:
     """CE-110: only the victim, and whatever the hand holds."""
-    return [_attack(state).victim]
+    return [top(state, Attack).victim]
+
+
+may_act = pending
 
 
 def legal(state: CourseState, seat: Seat) -> list[Action]:
@@ -121,30 +125,42 @@ def check(state: CourseState, seat: Seat, action: Action) -> None:
         raise IllegalAction("CE-109", "nothing-to-cancel-with")
 
 
-def play(state: CourseState, seat: Seat, action: Action) -> list[Event]:
+def play(state: CourseState, seat: Seat, action: Action, events: list[Event]) -> None:
     assert isinstance(action, React)
-    return answered(state, action.cancel)
+    _resolve(state, action.cancel, events)
 
 
-def answered(state: CourseState, cancel: bool) -> list[Event]:
+step = no_step
+
+
+def tick(state: CourseState, events: list[Event]) -> None:
+    """Live, the window closes."""
+    attack = top(state, Attack)
+    if attack.until == state.now:
+        _resolve(state, answer_of(state, attack, explicit=True), events)
+
+
+def next_deadline(state: CourseState) -> int | None:
+    return top(state, Attack).until
+
+
+def _resolve(state: CourseState, cancel: bool, events: list[Event]) -> None:
     """CE-115: answered now or never. CE-114: then the attacker's turn goes on."""
-    return _resolve(state, cancel) + after_card(state)
-
-
-def _resolve(state: CourseState, cancel: bool) -> list[Event]:
-    attack = _attack(state)
+    attack = top(state, Attack)
     state.stack.pop()
     card = CARD_IDS[attack.card]
     if cancel:  # CE-112; CE-116: nobody may answer the answer
         take_from_hand(state, attack.victim, BACK_TO_KITCHEN)  # CE-119: free, and not replaced
-        cancelled = AttackCancelled(attack.attacker, card, attack.victim)
-        return [cancelled, bury(state, attack.card), bury(state, BACK_TO_KITCHEN)]  # CE-113
+        events.append(AttackCancelled(attack.attacker, card, attack.victim))
+        bury(state, attack.card, events)  # CE-113
+        bury(state, BACK_TO_KITCHEN, events)
+        return
     target = None if attack.target == NO_TARGET else CARD_IDS[attack.target]
-    events: list[Event] = [AttackSucceeded(attack.attacker, card, attack.victim, target)]
-    return events + _take_effect(state, attack)
+    events.append(AttackSucceeded(attack.attacker, card, attack.victim, target))
+    _take_effect(state, attack, events)
 
 
-def _take_effect(state: CourseState, attack: Attack) -> list[Event]:
+def _take_effect(state: CourseState, attack: Attack, events: list[Event]) -> None:
     victim = attack.victim
     if attack.card == RATS:
         state.rats[victim] += 1  # CE-81, CE-83: until the income of this Service
@@ -153,15 +169,8 @@ def _take_effect(state: CourseState, attack: Attack) -> list[Event]:
     elif attack.card == BILLING_TROUBLE:
         state.troubles[victim] += 1  # CE-92
     elif attack.card == OUTDATED:
-        return losing.begin(state, victim)
+        losing.start_losing(state, victim, events)
     else:
         state.teams[victim].remove(attack.target)  # CE-71
         state.teams[attack.attacker].append(attack.target)  # CE-101; CE-103, CE-94: nothing is paid
-        return [bury(state, HEADHUNTING)]
-    return []
-
-
-def _attack(state: CourseState) -> Attack:
-    frame = state.stack[-1]
-    assert isinstance(frame, Attack)
-    return frame
+        bury(state, HEADHUNTING, events)

@@ -8,11 +8,15 @@ from atable.games.course_a_letoile.table.piles import draw, take_top
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event
+from atable.kernel.phases import no_deadline, no_step, no_tick
 from atable.kernel.seats import Seat
 
 
 def pending(state: CourseState) -> list[Seat]:
     return [state.active]
+
+
+may_act = pending
 
 
 def legal(state: CourseState, seat: Seat) -> list[Action]:
@@ -26,9 +30,16 @@ def check(state: CourseState, seat: Seat, action: Action) -> None:
         raise IllegalAction("CE-27", "discard-pile-empty")
 
 
-def play(state: CourseState, seat: Seat, action: Action) -> list[Event]:
+def play(state: CourseState, seat: Seat, action: Action, events: list[Event]) -> None:
     assert isinstance(action, Draw)  # CE-25: the way is chosen before any card is drawn
     goto(state, Playing(PLAYS))
     if action.way == "mixed":
-        return take_top(state, seat) + draw(state, seat)  # CE-28; CE-26: never two of the pile
-    return draw(state, seat) + draw(state, seat)
+        take_top(state, seat, events)  # CE-28; CE-26: never two of the pile
+    else:
+        draw(state, seat, events)
+    draw(state, seat, events)
+
+
+step = no_step
+tick = no_tick
+next_deadline = no_deadline

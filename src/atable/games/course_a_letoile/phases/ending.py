@@ -22,11 +22,15 @@ from atable.games.course_a_letoile.table.piles import draw, lay_on_top, take_fro
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event
+from atable.kernel.phases import no_deadline, no_step, no_tick
 from atable.kernel.seats import Seat
 
 
 def pending(state: CourseState) -> list[Seat]:
     return [state.active]
+
+
+may_act = pending
 
 
 def over_limit(state: CourseState, seat: Seat) -> bool:
@@ -66,17 +70,23 @@ def _check_held(state: CourseState, seat: Seat, card: str) -> None:
         raise IllegalAction("CE-36", "not-in-your-hand")
 
 
-def play(state: CourseState, seat: Seat, action: Action) -> list[Event]:
+def play(state: CourseState, seat: Seat, action: Action, events: list[Event]) -> None:
     if isinstance(action, DiscardCard):
         _put_away(state, seat, CARD_INDEX[action.card])  # CE-122: it earns nothing
-        return [CardDiscarded(seat, action.card)]
-    if isinstance(action, SellCard):
+        events.append(CardDiscarded(seat, action.card))
+    elif isinstance(action, SellCard):
         _put_away(state, seat, CARD_INDEX[action.card])
         state.coins[seat] += 1  # CE-123
-        return [CardSold(seat, action.card)]
-    if isinstance(action, RenewHand):
-        return _renew(state, seat) + next_turn(state)  # CE-129: the turn is over
-    return next_turn(state)
+        events.append(CardSold(seat, action.card))
+    else:
+        if isinstance(action, RenewHand):
+            _renew(state, seat, events)
+        next_turn(state, events)  # CE-129: the turn is over
+
+
+step = no_step
+tick = no_tick
+next_deadline = no_deadline
 
 
 def _put_away(state: CourseState, seat: Seat, kind: int) -> None:
@@ -84,7 +94,7 @@ def _put_away(state: CourseState, seat: Seat, kind: int) -> None:
     lay_on_top(state, kind)  # CE-36
 
 
-def _renew(state: CourseState, seat: Seat) -> list[Event]:
+def _renew(state: CourseState, seat: Seat, events: list[Event]) -> None:
     """CE-126: all cards for a coin each, then five new ones from the deck."""
     cards = state.hands[seat].copy()
     state.rng.shuffle(cards)  # the order in which they were drawn is nobody's business; to choose it, sell first
@@ -92,7 +102,6 @@ def _renew(state: CourseState, seat: Seat) -> list[Event]:
         _put_away(state, seat, kind)
     state.coins[seat] += len(cards)
     state.renewed[seat] = True
-    events: list[Event] = [HandRenewed(seat, tuple(CARD_IDS[kind] for kind in cards))]
+    events.append(HandRenewed(seat, tuple([CARD_IDS[kind] for kind in cards])))
     for _ in range(HAND):
-        events += draw(state, seat)
-    return events
+        draw(state, seat, events)

@@ -5,23 +5,23 @@ from atable.games.course_a_letoile.content.cards import CARD_IDS, CARD_INDEX, OU
 from atable.games.course_a_letoile.events import DecorationLost
 from atable.games.course_a_letoile.frames import Losing
 from atable.games.course_a_letoile.phases.orders import decoration_to_lose, is_decoration
-from atable.games.course_a_letoile.phases.turn import after_card
 from atable.games.course_a_letoile.state import CourseState
 from atable.games.course_a_letoile.table.piles import bury, lay_on_top
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event
+from atable.kernel.phases import no_deadline, no_step, no_tick, top
 from atable.kernel.seats import Seat
 
 
-def begin(state: CourseState, victim: Seat) -> list[Event]:
+def start_losing(state: CourseState, victim: Seat, events: list[Event]) -> None:
     """Ask, unless all are alike or a standing order answers at once."""
     kinds = choices(state, victim)
     relaxed = state.options.pace == "relaxed" and state.options.reactions == "orders"
     if len(kinds) > 1 and not relaxed:
         state.stack.append(Losing(victim))
-        return []
-    return _lose(state, victim, decoration_to_lose(state.orders[victim], kinds))
+    else:
+        _lose(state, victim, decoration_to_lose(state.orders[victim], kinds), events)
 
 
 def choices(state: CourseState, seat: Seat) -> list[int]:
@@ -29,7 +29,10 @@ def choices(state: CourseState, seat: Seat) -> list[int]:
 
 
 def pending(state: CourseState) -> list[Seat]:
-    return [_victim(state)]
+    return [top(state, Losing).victim]
+
+
+may_act = pending
 
 
 def legal(state: CourseState, seat: Seat) -> list[Action]:
@@ -43,20 +46,20 @@ def check(state: CourseState, seat: Seat, action: Action) -> None:
         raise IllegalAction("CE-98", "not-your-decoration")
 
 
-def play(state: CourseState, seat: Seat, action: Action) -> list[Event]:
+def play(state: CourseState, seat: Seat, action: Action, events: list[Event]) -> None:
     assert isinstance(action, LoseDecoration)
     state.stack.pop()
-    return _lose(state, seat, CARD_INDEX[action.card]) + after_card(state)
+    _lose(state, seat, CARD_INDEX[action.card], events)
 
 
-def _lose(state: CourseState, victim: Seat, kind: int) -> list[Event]:
+step = no_step
+tick = no_tick
+next_deadline = no_deadline
+
+
+def _lose(state: CourseState, victim: Seat, kind: int, events: list[Event]) -> None:
     """CE-99: the Decoration card on top, then the Action card at a random place."""
     state.teams[victim].remove(kind)  # CE-71
     lay_on_top(state, kind)
-    return [DecorationLost(victim, CARD_IDS[kind]), bury(state, OUTDATED)]
-
-
-def _victim(state: CourseState) -> Seat:
-    frame = state.stack[-1]
-    assert isinstance(frame, Losing)
-    return frame.victim
+    events.append(DecorationLost(victim, CARD_IDS[kind]))
+    bury(state, OUTDATED, events)

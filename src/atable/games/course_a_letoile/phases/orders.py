@@ -53,9 +53,9 @@ def is_decoration(kind: int) -> bool:
     return kind >= 0 and is_development(kind) and CATEGORY[kind] == DECORATION
 
 
-def give(state: CourseState, seat: Seat, action: SetStandingOrders) -> list[Event]:
+def give(state: CourseState, seat: Seat, action: SetStandingOrders, events: list[Event]) -> None:
     state.orders[seat] = action
-    return [Secret((seat,), OrdersSet(seat), None)]
+    events.append(Secret((seat,), OrdersSet(seat), None))
 
 
 def answer_of(state: CourseState, attack: Attack, explicit: bool) -> bool:

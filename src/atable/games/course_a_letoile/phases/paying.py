@@ -8,11 +8,15 @@ from atable.kernel.events import Event
 from atable.kernel.seats import Seat
 
 
-def pay(state: CourseState, seat: Seat, kind: int) -> tuple[int, list[Event]]:
-    """What was paid to the bank, and a Billing Trouble that has done its work."""
+def pay(state: CourseState, seat: Seat, kind: int) -> int:
+    """What is paid to the bank."""
     due = price(state, seat, kind)
     state.coins[seat] -= due
-    if not state.troubles[seat]:
-        return due, []
-    state.troubles[seat] -= 1  # CE-93: one for each purchase
-    return due, [bury(state, BILLING_TROUBLE)]  # CE-95
+    return due
+
+
+def end_trouble(state: CourseState, seat: Seat, events: list[Event]) -> None:
+    """CE-95: after a purchase, a Billing Trouble has done its work."""
+    if state.troubles[seat]:
+        state.troubles[seat] -= 1  # CE-93: one for each purchase
+        bury(state, BILLING_TROUBLE, events)

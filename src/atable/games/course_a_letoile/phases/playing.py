@@ -24,23 +24,27 @@ from atable.games.course_a_letoile.content.cards import (
     is_development,
     is_dish,
 )
-from atable.games.course_a_letoile.events import BoostPlayed, DevelopmentPlayed, DishPlayed
+from atable.games.course_a_letoile.events import BoostPlayed, DevelopmentPlayed, DishPlayed, StarReached
 from atable.games.course_a_letoile.frames import Ending, Playing
 from atable.games.course_a_letoile.phases import attacking
-from atable.games.course_a_letoile.phases.paying import pay
-from atable.games.course_a_letoile.phases.turn import after_card, goto
-from atable.games.course_a_letoile.state import TIP_COINS, CourseState
+from atable.games.course_a_letoile.phases.paying import end_trouble, pay
+from atable.games.course_a_letoile.phases.turn import goto
+from atable.games.course_a_letoile.state import PLAYS, TIP_COINS, CourseState
 from atable.games.course_a_letoile.table.piles import bury, draw, take_from_hand
-from atable.games.course_a_letoile.table.points import has_cook, price
+from atable.games.course_a_letoile.table.points import has_cook, missing, price
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event
 from atable.kernel.messages import Term
+from atable.kernel.phases import no_deadline, no_tick, top
 from atable.kernel.seats import Seat
 
 
 def pending(state: CourseState) -> list[Seat]:
     return [state.active]
+
+
+may_act = pending
 
 
 def legal(state: CourseState, seat: Seat) -> list[Action]:
@@ -108,37 +112,58 @@ def _check_purchase(state: CourseState, seat: Seat, action: PlayDish | PlayDevel
         raise IllegalAction("CE-45", "too-expensive", {"card": card, "price": due, "coins": state.coins[seat]})
 
 
-def play(state: CourseState, seat: Seat, action: Action) -> list[Event]:
+def play(state: CourseState, seat: Seat, action: Action, events: list[Event]) -> None:
     if isinstance(action, EndPlay):
         goto(state, Ending())
-        return []
+        return
     assert isinstance(action, PlayDish | PlayDevelopment | PlayBoost | PlayAttack)
     kind = CARD_INDEX[action.card]
     take_from_hand(state, seat, kind)
-    frame = state.stack[-1]
-    assert isinstance(frame, Playing)
-    goto(state, Playing(frame.left - 1))  # CE-48: it counts even if it is cancelled
+    goto(state, Playing(top(state, Playing).left - 1))  # CE-48: it counts even if it is cancelled
     if isinstance(action, PlayAttack):
-        return attacking.announce(state, seat, action)
-    if isinstance(action, PlayBoost):
-        return _boost(state, seat, kind) + after_card(state)
-    return _buy(state, seat, kind) + after_card(state)
+        attacking.announce(state, seat, action, events)
+    elif isinstance(action, PlayBoost):
+        _boost(state, seat, kind, events)
+    else:
+        _buy(state, seat, kind, events)
 
 
-def _buy(state: CourseState, seat: Seat, kind: int) -> list[Event]:
-    paid, events = pay(state, seat, kind)
+def step(state: CourseState, events: list[Event]) -> bool:
+    """CE-47: a card is resolved. The star, the next card, or after the third one the end of the turn."""
+    left = top(state, Playing).left
+    if left == PLAYS:  # none was played yet
+        return False
+    for seat in (state.active, *range(state.seats)):  # CE-136: at once; the others' points can only have fallen
+        if not missing(state, seat):
+            state.stack = []
+            events.append(StarReached(seat))
+            return True
+    if left > 0:
+        return False
+    goto(state, Ending())
+    return True
+
+
+tick = no_tick
+next_deadline = no_deadline
+
+
+def _buy(state: CourseState, seat: Seat, kind: int, events: list[Event]) -> None:
+    paid = pay(state, seat, kind)
     if is_dish(kind):
         state.menus[seat].append(kind)  # CE-51
-        return [DishPlayed(seat, CARD_IDS[kind], paid), *events]
-    state.teams[seat].append(kind)  # CE-68, CE-69: twins are welcome
-    return [DevelopmentPlayed(seat, CARD_IDS[kind], paid), *events]
+        events.append(DishPlayed(seat, CARD_IDS[kind], paid))
+    else:
+        state.teams[seat].append(kind)  # CE-68, CE-69: twins are welcome
+        events.append(DevelopmentPlayed(seat, CARD_IDS[kind], paid))
+    end_trouble(state, seat, events)
 
 
-def _boost(state: CourseState, seat: Seat, kind: int) -> list[Event]:
-    events: list[Event] = [BoostPlayed(seat, CARD_IDS[kind])]
+def _boost(state: CourseState, seat: Seat, kind: int, events: list[Event]) -> None:
+    events.append(BoostPlayed(seat, CARD_IDS[kind]))
     if kind == SECOND_ROUND:
-        events += draw(state, seat) + draw(state, seat)  # CE-106; CE-34: the card itself is not in a pile yet
+        draw(state, seat, events)  # CE-106; CE-34: the card itself is not in a pile yet
+        draw(state, seat, events)
     else:
         state.coins[seat] += TIP_COINS  # CE-108
-    events.append(bury(state, kind))
-    return events
+    bury(state, kind, events)

@@ -19,7 +19,7 @@ def lay_on_top(state: CourseState, kind: int) -> None:
     state.ceilings.append(FIXED)
 
 
-def bury(state: CourseState, kind: int) -> Event:
+def bury(state: CourseState, kind: int, events: list[Event]) -> None:
     """CE-37, CE-38: at a random place, top and bottom included."""
     places = len(state.discard)
     place = state.rng.below(places + 1)
@@ -28,10 +28,10 @@ def bury(state: CourseState, kind: int) -> Event:
     else:
         state.discard.insert(place, kind)
         state.ceilings.insert(place, state.ceilings.count(FIXED) - 1)
-    return CardBuried(CARD_IDS[kind], place == places)
+    events.append(CardBuried(CARD_IDS[kind], place == places))
 
 
-def take_top(state: CourseState, seat: Seat) -> list[Event]:
+def take_top(state: CourseState, seat: Seat, events: list[Event]) -> None:
     """CE-28: the visible card; what lies under it becomes visible."""
     kind = state.discard.pop()
     state.ceilings.pop()
@@ -40,7 +40,7 @@ def take_top(state: CourseState, seat: Seat) -> list[Event]:
     _lower_ceilings(state)
     state.hands[seat].append(kind)
     state.origins[seat].append(FACE_UP)
-    return [DiscardTaken(seat, CARD_IDS[kind])]
+    events.append(DiscardTaken(seat, CARD_IDS[kind]))
 
 
 def _come_up(state: CourseState) -> None:
@@ -63,33 +63,32 @@ def _lower_ceilings(state: CourseState) -> None:
             state.ceilings[at] = highest
 
 
-def draw(state: CourseState, seat: Seat) -> list[Event]:
+def draw(state: CourseState, seat: Seat, events: list[Event]) -> None:
     """One card from the deck; nothing if there is none anywhere (CE-33)."""
-    events: list[Event] = []
     if not state.deck:  # CE-31: not before a card has to be drawn
-        events += _rebuild_deck(state)
+        _rebuild_deck(state, events)
     if not state.deck:
-        return events
+        return
     kind = state.deck.pop()
     state.hands[seat].append(kind)
     state.origins[seat].append(state.shuffles)
     events.append(Secret((seat,), CardDrawn(seat, CARD_IDS[kind]), CardDrawn(seat, None)))
-    return events
 
 
-def _rebuild_deck(state: CourseState) -> list[Event]:
+def _rebuild_deck(state: CourseState, events: list[Event]) -> None:
     """CE-30: the discard pile is shuffled into a deck, and its top card starts a new pile."""
     cards = len(state.discard)
     if cards == 0:
-        return []
+        return
     state.deck, state.discard, state.ceilings = state.discard, [], []
     state.rng.shuffle(state.deck)
     state.shuffles += 1
     if cards == 1:  # CE-32
-        return [DeckRebuilt(cards, None)]
+        events.append(DeckRebuilt(cards, None))
+        return
     top = state.deck.pop()
     lay_on_top(state, top)
-    return [DeckRebuilt(cards, CARD_IDS[top])]
+    events.append(DeckRebuilt(cards, CARD_IDS[top]))
 
 
 def take_from_hand(state: CourseState, seat: Seat, kind: int) -> None:

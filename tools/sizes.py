@@ -1,11 +1,11 @@
-"""Fail on a function over 40 lines in kernel or games, a module over 400 anywhere, a toy over 250."""
+"""Fail on a function over 40 lines in kernel or games, a module over 400 anywhere, a toy over 275."""
 
 import ast
 import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-FUNCTION, MODULE, TOY = 40, 400, 250
+FUNCTION, MODULE, TOY = 40, 400, 275
 
 
 def long_functions(path: Path) -> list[str]:

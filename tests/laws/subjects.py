@@ -12,6 +12,7 @@ from atable.games import IDS
 from atable.kernel.actions import Action
 from tests.laws import (
     tiny,
+    toy_auction,
     toy_duel,
     toy_kitchen,
     toy_market,
@@ -19,7 +20,6 @@ from tests.laws import (
     toy_snatch,
 )
 from tests.laws.subject import PACES, Case, Subject, fact_witness
-from tests.toys import auction
 from tests.toys.duel import SetOrder
 from tests.toys.market import RingBell
 
@@ -41,7 +41,7 @@ TINY = toy(tiny)
 SUBJECTS: tuple[Subject, ...] = (
     *[import_module(f"tests.laws.{game_id}").SUBJECT for game_id in IDS],
     TINY,
-    toy(auction),
+    toy(toy_auction),
     toy(toy_duel, aside=(SetOrder,)),
     toy(toy_memory, games=3),
     toy(toy_market, games=10, keen=(RingBell,)),

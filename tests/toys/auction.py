@@ -20,11 +20,12 @@ from atable.kernel.errors import BrokenInvariant, IllegalAction
 from atable.kernel.events import Event, Secret
 from atable.kernel.frames import Frame
 from atable.kernel.game import Game
-from atable.kernel.messages import Message, Player, Several
+from atable.kernel.messages import Message, players
 from atable.kernel.outcome import Outcome, ScoreLine, SideScore
+from atable.kernel.phases import Phase, no_deadline, no_tick, settle, top
 from atable.kernel.rng import Rng, seeded
-from atable.kernel.seats import CLOCK, Seat
-from atable.kernel.spec import GameSpec, Options
+from atable.kernel.seats import TABLE, Seat
+from atable.kernel.spec import GameSpec, Options, Pace
 from atable.kernel.views import Limit, Prompt, View, check_viewer
 
 DISHES: Final = (2, 3, 5, 8)  # TA-01
@@ -74,7 +75,7 @@ class Bidding(Frame):
 class AuctionState(msgspec.Struct):
     now: int
     rng: Rng
-    pace: str
+    pace: Pace
     stack: list[Bidding]  # empty: the game is over
     dishes: list[int]  # in the order of sale; what comes after the offered one is secret
     sold: int  # dishes sold or thrown away
@@ -102,14 +103,66 @@ def offer_dish(state: AuctionState) -> int | None:
     return None if over else state.dishes[state.sold]
 
 
-def sell_dish(state: AuctionState, bids: tuple[int, ...]) -> list[Event]:
+def sell_dish(state: AuctionState, bids: tuple[int, ...], events: list[Event]) -> None:
     points, winner = state.dishes[state.sold], None
     if max(bids) > 0:  # TA-07
         winner = state.rng.choice([seat for seat, bid in enumerate(bids) if bid == max(bids)])
         state.coins[winner] -= bids[winner]  # TA-06
         state.won[winner][points] = bids[winner]
     state.sold += 1
-    return [DishSold(points, bids, winner, offer_dish(state))]
+    events.append(DishSold(points, bids, winner, offer_dish(state)))
+
+
+class BiddingPhase:
+    """What the frame `Bidding` means. In a game a phase is a module with these eight functions, in a toy a class."""
+
+    def pending(self, state: AuctionState) -> list[Seat]:
+        return [seat for seat, bid in enumerate(top(state, Bidding).bids) if bid is None]
+
+    def may_act(self, state: AuctionState) -> list[Seat]:
+        return [seat for seat in range(len(state.coins)) if self.legal(state, seat)]
+
+    def legal(self, state: AuctionState, seat: Seat) -> list[Action]:
+        frame = top(state, Bidding)
+        if frame.bids[seat] is None:
+            return [Bid(coins) for coins in range(state.coins[seat] + 1)]  # TA-03
+        return [TakeBack()] if frame.taken_back[seat] < TAKE_BACKS else []
+
+    def check(self, state: AuctionState, seat: Seat, action: Action) -> None:
+        owes = seat in self.pending(state)
+        if isinstance(action, TakeBack) and owes:
+            raise IllegalAction("TA-05", "nothing-to-take-back", {"times": TAKE_BACKS})
+        if isinstance(action, Bid) and not owes:
+            raise IllegalAction("TA-04", "take-back-first")
+        if action not in self.legal(state, seat):
+            raise IllegalAction("TA-03", "bid-what-you-have")
+
+    def play(self, state: AuctionState, seat: Seat, action: Action, events: list[Event]) -> None:
+        frame = top(state, Bidding)
+        if isinstance(action, Bid):
+            frame.bids[seat] = action.coins
+            events.append(Secret((seat,), BidCommitted(seat, action.coins), BidCommitted(seat, None)))
+        else:
+            frame.bids[seat] = None
+            frame.taken_back[seat] += 1
+            events.append(BidTakenBack(seat))
+
+    def step(self, state: AuctionState, events: list[Event]) -> bool:
+        bids = tuple(bid for bid in top(state, Bidding).bids if bid is not None)
+        if len(bids) < len(state.coins):
+            return False
+        sell_dish(state, bids, events)  # TA-06
+        return True
+
+    tick = staticmethod(no_tick)
+    next_deadline = staticmethod(no_deadline)  # thinking time is the table's; no rule hangs on a timer here
+
+
+PHASES: Final[dict[type, Phase[AuctionState]]] = {Bidding: BiddingPhase()}
+
+
+def phase_of(state: AuctionState) -> Phase[AuctionState]:
+    return PHASES[type(state.stack[-1])]
 
 
 class Auction:
@@ -130,45 +183,36 @@ class Auction:
         return state
 
     def pending(self, state: AuctionState) -> list[Seat]:
-        return [seat for frame in state.stack for seat, bid in enumerate(frame.bids) if bid is None]
+        return phase_of(state).pending(state) if state.stack else []
 
     def may_act(self, state: AuctionState) -> list[Seat]:
-        return [seat for seat in range(len(state.coins)) if self.legal(state, seat)]
+        return phase_of(state).may_act(state) if state.stack else []
 
     def legal(self, state: AuctionState, seat: Seat) -> list[Action]:
-        if not state.stack or not 0 <= seat < len(state.coins):
-            return []
-        if state.stack[-1].bids[seat] is None:
-            return [Bid(coins) for coins in range(state.coins[seat] + 1)]  # TA-03
-        return [TakeBack()] if state.stack[-1].taken_back[seat] < TAKE_BACKS else []
+        return phase_of(state).legal(state, seat) if seat in self.may_act(state) else []
 
     def check(self, state: AuctionState, seat: Seat, action: Action) -> None:
-        if action in self.legal(state, seat):
-            return
-        if isinstance(action, TakeBack) and state.stack:
+        if not state.stack:
+            raise IllegalAction("TA-08", "bid-what-you-have")
+        if seat not in self.may_act(state):
+            if isinstance(action, Bid):
+                raise IllegalAction("TA-04", "take-back-first")
             raise IllegalAction("TA-05", "nothing-to-take-back", {"times": TAKE_BACKS})
-        if isinstance(action, Bid) and state.stack and seat not in self.pending(state):
-            raise IllegalAction("TA-04", "take-back-first")
-        raise IllegalAction("TA-03" if state.stack else "TA-08", "bid-what-you-have")
+        phase_of(state).check(state, seat, action)
 
     def sample(self, state: AuctionState, seat: Seat, rng: Rng) -> Action:
         return rng.choice(self.legal(state, seat))
 
     def play(self, state: AuctionState, seat: Seat, action: Action) -> list[Event]:
-        match action:
-            case Tick(ms=ms) if seat == CLOCK:
-                state.now = ms
-            case Bid(coins=coins):
-                frame = state.stack[-1]
-                frame.bids[seat] = coins
-                committed = Secret((seat,), BidCommitted(seat, coins), BidCommitted(seat, None))
-                bids = tuple(bid for bid in frame.bids if bid is not None)
-                return [committed, *(sell_dish(state, bids) if len(bids) == len(frame.bids) else [])]
-            case TakeBack():
-                state.stack[-1].bids[seat] = None
-                state.stack[-1].taken_back[seat] += 1
-                return [BidTakenBack(seat)]
-        return []  # TABLE: who is away changes nothing
+        events: list[Event] = []
+        if isinstance(action, Tick):
+            state.now = action.ms
+            if state.stack:
+                phase_of(state).tick(state, events)
+        elif seat != TABLE:  # who is away changes nothing
+            phase_of(state).play(state, seat, action, events)
+        settle(state, events, PHASES)
+        return events
 
     def view(self, state: AuctionState, seat: Seat | None) -> AuctionView:
         check_viewer(seat, len(state.coins))
@@ -182,8 +226,8 @@ class Auction:
             return []
         if seat is not None and seat in self.pending(state):
             return [Prompt(f"bid-{state.sold}-{state.stack[-1].taken_back[seat]}", Message("ask-bid"), "TA-03", True)]
-        players = Several(tuple(Player(other) for other in self.pending(state)))
-        return [Prompt(f"wait-{state.sold}", Message("wait-bid", {"players": players}), "TA-04", False)]
+        waiting = Message("wait-bid", {"players": players(self.pending(state))})
+        return [Prompt(f"wait-{state.sold}", waiting, "TA-04", False)]
 
     def limit(self, state: AuctionState, seat: Seat) -> Limit | None:
         return Limit("bid", THINKING[state.pace]) if seat in self.pending(state) and state.pace in THINKING else None
@@ -192,7 +236,7 @@ class Auction:
         return Bid(0) if seat in self.pending(state) else None
 
     def next_deadline(self, state: AuctionState) -> int | None:
-        return None  # thinking time is the table's; no rule hangs on a timer here
+        return phase_of(state).next_deadline(state) if state.stack else None
 
     def redeal(self, state: AuctionState, seat: Seat | None, rng: Rng) -> AuctionState:
         other = state.copy()
@@ -225,25 +269,3 @@ class Auction:
 
 
 GAME: Final[Game[AuctionState]] = Auction()
-
-# For the laws of secrecy and redeal. The view shows one hidden thing: which dish is on offer.
-
-
-def scramble(state: AuctionState, seat: Seat | None, rng: Rng) -> AuctionState:
-    other = state.copy()
-    other.rng = seeded(f"scramble {rng.next32()}")
-    other.dishes[state.sold + 1 :] = reversed(state.dishes[state.sold + 1 :])
-    for frame in other.stack:
-        for bidder, bid in [(at, bid) for at, bid in enumerate(frame.bids) if bid is not None and at != seat]:
-            frame.bids[bidder] = (bid + 1) % (state.coins[bidder] + 1)
-    return other
-
-
-def facts(state: AuctionState, seat: Seat | None) -> set[str]:
-    offered = Auction().view(state, seat).offered
-    return set() if offered is None else {f"{state.sold} is {offered}"}
-
-
-def holds(state: AuctionState, fact: str) -> bool:
-    number, points = fact.split(" is ")
-    return state.dishes[int(number)] == int(points)

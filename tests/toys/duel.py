@@ -17,19 +17,20 @@ from typing import ClassVar, Final, Self
 
 import msgspec
 
-from atable.kernel.actions import Action, Tick
-from atable.kernel.clocks import Clock, earliest, running
+from atable.kernel.actions import Action
+from atable.kernel.clocks import Clock, running
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event, Secret
 from atable.kernel.frames import Frame
 from atable.kernel.game import Game
 from atable.kernel.outcome import Outcome
+from atable.kernel.phases import Phase, top
 from atable.kernel.rng import Rng, seeded
-from atable.kernel.seats import CLOCK, Seat
-from atable.kernel.spec import GameSpec, Options
+from atable.kernel.seats import Seat
+from atable.kernel.spec import GameSpec, Options, Pace
 from atable.kernel.standing import Answer, StandingOrders, no_orders
 from atable.kernel.views import Limit, Prompt, View
-from tests.toys.common import ask_or_wait, fresh, ranked, require, score_sheet
+from tests.toys.common import Quiet, Toy, ask_or_wait, fresh, ranked, require, score_sheet
 
 CARDS: Final = [f"pie-{n}" for n in range(12)] + [f"tray-{n}" for n in range(8)]  # TD-01
 HAND, TURN_MS, WINDOW_MS, DAY_MS = 4, 30_000, 8_000, 86_400_000  # turn and window in live play, a day in relaxed
@@ -81,7 +82,7 @@ class Attack(Turn): ...  # a card is in the air, a pie or a tray; it suspends al
 class DuelState(msgspec.Struct):
     now: int
     rng: Rng
-    pace: str
+    pace: Pace
     stack: list[Turn | Attack]  # a turn, then one attack for each card in the air; empty: the game is over
     deck: list[str]
     hands: list[list[str]]
@@ -112,43 +113,100 @@ class DuelView(View, frozen=True):
     stains: tuple[int, ...]
 
 
-def begin_turn(state: DuelState, seat: Seat) -> list[Event]:
+def begin_turn(state: DuelState, seat: Seat, events: list[Event]) -> None:
     state.stack, state.may_order = [], [] if state.pace == "live" else [0, 1]  # TD-08
     if not state.deck:  # TD-10
-        return []
+        return
     card = state.deck.pop()
     state.hands[seat].append(card)
     state.stack = [Turn(seat, running(state.now), TURN_MS if state.pace == "live" else None)]
-    return [Secret((seat,), CardDrawn(seat, card), CardDrawn(seat, None))]
+    events.append(Secret((seat,), CardDrawn(seat, card), CardDrawn(seat, None)))
 
 
-def play_card(state: DuelState, seat: Seat, card: str) -> list[Event]:
+def play_card(state: DuelState, seat: Seat, card: str, events: list[Event]) -> None:
     state.hands[seat].remove(card)
     state.played.append(card)
     state.stack[-1].clock.stop(state.now)  # TD-03
     state.stack.append(Attack(1 - seat, running(state.now), WINDOW_MS if state.pace == "live" else None))  # TD-06
-    return [CardPlayed(seat, card), *consult_order(state, 1 - seat)]
+    events.append(CardPlayed(seat, card))
 
 
-def consult_order(state: DuelState, seat: Seat) -> list[Event]:  # TD-08
-    order, trays = state.orders[seat].answer("block"), [card for card in state.hands[seat] if card.startswith("tray")]
-    if order == "ask":
-        return []
-    return play_card(state, seat, trays[0]) if order == "always" and trays else pass_on(state)
+class TurnPhase(Quiet[DuelState]):
+    def pending(self, state: DuelState) -> list[Seat]:
+        return [top(state, Turn).seat]
+
+    def may_act(self, state: DuelState) -> list[Seat]:
+        return [seat for seat in (0, 1) if seat in self.pending(state) or seat in state.may_order]
+
+    def legal(self, state: DuelState, seat: Seat) -> list[Action]:
+        cards: list[Action] = playable(state, seat, "pie") if seat in self.pending(state) else []
+        return [*cards, *(SetOrder(answer) for answer in ANSWERS if seat in state.may_order)]  # TD-09
+
+    def check(self, state: DuelState, seat: Seat, action: Action) -> None:
+        if action not in self.legal(state, seat):
+            raise not_now(state, action)
+
+    def play(self, state: DuelState, seat: Seat, action: Action, events: list[Event]) -> None:
+        match action:
+            case PlayCard(card=None):
+                self.pass_on(state, events)
+            case PlayCard(card=str(card)):
+                play_card(state, seat, card, events)
+            case SetOrder(answer=answer):
+                state.orders[seat].answers["block"] = answer
+                state.may_order.remove(seat)
+                events.append(Secret((seat,), OrderSet(answer), None))
+
+    def tick(self, state: DuelState, events: list[Event]) -> None:
+        if self.next_deadline(state) == state.now:
+            self.pass_on(state, events)
+
+    def next_deadline(self, state: DuelState) -> int | None:
+        frame = top(state, Turn)  # the clocks below stand still
+        return None if frame.until is None else frame.clock.due(frame.until)
+
+    def pass_on(self, state: DuelState, events: list[Event]) -> None:
+        begin_turn(state, 1 - top(state, Turn).seat, events)
 
 
-def pass_on(state: DuelState) -> list[Event]:
-    turn, in_the_air = state.stack[0], len(state.stack) - 1
-    if not in_the_air:
-        return begin_turn(state, 1 - turn.seat)
-    target, stains = 1 - turn.seat, in_the_air % 2  # TD-07: the pie, and an even number of trays
-    state.stains[target] += stains
-    state.stack = [turn]
-    turn.clock.start(state.now)
-    return [AttackEnded(target, stains)]
+class AttackPhase(TurnPhase):  # played and timed like a turn
+    def may_act(self, state: DuelState) -> list[Seat]:
+        return self.pending(state)  # TD-09
+
+    def legal(self, state: DuelState, seat: Seat) -> list[Action]:
+        return playable(state, seat, "tray")
+
+    def step(self, state: DuelState, events: list[Event]) -> bool:
+        """TD-08: an order answers at once."""
+        seat = top(state, Attack).seat
+        order, trays = state.orders[seat].answer("block"), playable(state, seat, "tray")[1:]
+        if order == "ask":
+            return False
+        self.play(state, seat, trays[0] if order == "always" and trays else PlayCard(None), events)
+        return True
+
+    def pass_on(self, state: DuelState, events: list[Event]) -> None:
+        turn, in_the_air = state.stack[0], len(state.stack) - 1
+        target, stains = 1 - turn.seat, in_the_air % 2  # TD-07: the pie, and an even number of trays
+        state.stains[target] += stains
+        state.stack = [turn]
+        turn.clock.start(state.now)
+        events.append(AttackEnded(target, stains))
 
 
-class Duel:
+def playable(state: DuelState, seat: Seat, kind: str) -> list[Action]:
+    """TD-04: one may pass at least; no hand looks different from outside."""
+    return [PlayCard(None), *(PlayCard(card) for card in state.hands[seat] if card.startswith(kind))]
+
+
+def not_now(state: DuelState, action: Action) -> IllegalAction:
+    rule = "TD-09" if isinstance(action, SetOrder) else "TD-04" if len(state.stack) > 1 else "TD-02"
+    return IllegalAction(rule if state.stack else "TD-10", "not-now")
+
+
+class Duel(Toy[DuelState]):
+    phases: Final[dict[type, Phase[DuelState]]] = {Turn: TurnPhase(), Attack: AttackPhase()}
+    refusal = staticmethod(not_now)
     spec: Final = GameSpec(
         id="toy_duel", prefix="TD", names={"en": "Toy duel", "fr": "Petit duel"}, rules_version="1",
         seats_min=2, seats_max=2, together=False, options=Options, state=DuelState, view=DuelView,
@@ -156,51 +214,13 @@ class Duel:
         open_ended=(), longest=68,  # 20 cards, 12 answers, 12 turns with 2 orders
     )  # fmt: skip
 
-    def resolve(self, options: Options, seats: int) -> Options:
-        return options
-
     def setup(self, options: Options, seats: int, seed: str) -> DuelState:
         rng, deck = seeded(seed), CARDS[:]
         rng.shuffle(deck)
         hands, orders = [[deck.pop() for _ in range(HAND)] for _ in range(seats)], [no_orders() for _ in range(seats)]
         state = DuelState(0, rng, options.pace, [], deck, hands, orders, [], [], [0, 0])
-        begin_turn(state, rng.below(seats))
+        begin_turn(state, rng.below(seats), [])
         return state
-
-    def pending(self, state: DuelState) -> list[Seat]:
-        return [frame.seat for frame in state.stack[-1:]]  # TD-04: whatever is in its hand
-
-    def may_act(self, state: DuelState) -> list[Seat]:
-        return [seat for seat in (0, 1) if self.legal(state, seat)]
-
-    def legal(self, state: DuelState, seat: Seat) -> list[Action]:
-        kind, actions = "tray" if len(state.stack) > 1 else "pie", list[Action]()
-        if seat in self.pending(state):  # TD-04: it may pass at least; no hand looks different from outside
-            actions = [PlayCard(None), *(PlayCard(card) for card in state.hands[seat] if card.startswith(kind))]
-        if len(state.stack) == 1 and seat in state.may_order:  # TD-09
-            actions += [SetOrder(answer) for answer in ANSWERS]
-        return actions
-
-    def check(self, state: DuelState, seat: Seat, action: Action) -> None:
-        if action not in self.legal(state, seat):
-            rule = "TD-09" if isinstance(action, SetOrder) else "TD-04" if len(state.stack) > 1 else "TD-02"
-            raise IllegalAction(rule if state.stack else "TD-10", "not-now")
-
-    def sample(self, state: DuelState, seat: Seat, rng: Rng) -> Action:
-        return rng.choice(self.legal(state, seat))
-
-    def play(self, state: DuelState, seat: Seat, action: Action) -> list[Event]:
-        match action:
-            case Tick(ms=ms) if seat == CLOCK:
-                due, state.now = self.next_deadline(state), ms
-                return pass_on(state) if due is not None and due <= ms else []
-            case PlayCard(card=card):
-                return pass_on(state) if card is None else play_card(state, seat, card)
-            case SetOrder(answer=answer):
-                state.orders[seat].answers["block"] = answer
-                state.may_order.remove(seat)
-                return [Secret((seat,), OrderSet(answer), None)]
-        return []  # TABLE: who is away changes nothing
 
     def view(self, state: DuelState, seat: Seat | None) -> DuelView:
         asked, until = tuple(frame.seat for frame in state.stack), self.next_deadline(state)
@@ -218,9 +238,6 @@ class Duel:
 
     def default(self, state: DuelState, seat: Seat) -> Action | None:
         return PlayCard(None) if seat in self.pending(state) else None
-
-    def next_deadline(self, state: DuelState) -> int | None:
-        return earliest(frame.clock.due(frame.until) for frame in state.stack if frame.until is not None)
 
     def redeal(self, state: DuelState, seat: Seat | None, rng: Rng) -> DuelState:
         other = state.copy()

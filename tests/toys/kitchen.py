@@ -16,7 +16,7 @@ from typing import ClassVar, Final, Literal
 
 import msgspec
 
-from atable.kernel.actions import Action, Away, Back, Tick
+from atable.kernel.actions import Action, Away, Back
 from atable.kernel.clocks import Clock, earliest, running
 from atable.kernel.errors import BadOptions, IllegalAction
 from atable.kernel.events import Event
@@ -24,6 +24,7 @@ from atable.kernel.frames import Frame
 from atable.kernel.game import Game
 from atable.kernel.messages import Message
 from atable.kernel.outcome import Outcome, SideScore
+from atable.kernel.phases import Phase, top
 from atable.kernel.rng import Rng, seeded
 from atable.kernel.seats import Seat
 from atable.kernel.spec import GameSpec, Options
@@ -49,6 +50,9 @@ class Place(Action, frozen=True):
 
 
 class Lift(Action, frozen=True): ...
+
+
+RULES: Final[dict[type, str]] = {Place: "TZ-05", Lift: "TZ-08"}
 
 
 class Placed(Event, frozen=True):
@@ -112,45 +116,75 @@ class KitchenView(View, frozen=True):  # the same for all
     glasses: tuple[Glass, ...]
 
 
-def lift(state: KitchenState, seat: Seat) -> list[Event]:
-    state.stack[0].glasses[seat] = Glass(state.stack[0].glasses[seat].placed)
-    return [Lifted(seat)]
+class RoundPhase:
+    def pending(self, state: KitchenState) -> list[Seat]:
+        return []  # TZ-02: the timers run
+
+    def may_act(self, state: KitchenState) -> list[Seat]:
+        return [seat for seat, glass in enumerate(top(state, Round).glasses) if glass.runs_out is None]
+
+    def legal(self, state: KitchenState, seat: Seat) -> list[Action]:
+        glasses, orders = top(state, Round).glasses, {"pass": state.deck, "stove": state.raw, "floor": [True]}
+        taken = [glass.station for other, glass in enumerate(glasses) if other != seat and glass.station != "floor"]
+        places = [Place(station) for station in STATIONS if orders[station] and station not in taken]  # TZ-05
+        return [*places, Lift()] if glasses[seat].station else [*places]
+
+    def check(self, state: KitchenState, seat: Seat, action: Action) -> None:
+        if action not in self.legal(state, seat):
+            raise IllegalAction(RULES.get(type(action), "TZ-03"), "cannot-now")
+
+    def play(self, state: KitchenState, seat: Seat, action: Action, events: list[Event]) -> None:
+        if isinstance(action, Place):
+            frame, station = top(state, Round), action.station
+            sand = COOKING_MS[state.raw[0]] if station == "stove" else SAND_MS[station]
+            frame.glasses[seat] = Glass(frame.glasses[seat].placed + 1, station, frame.clock.read(state.now) + sand)
+            events.append(Placed(seat, station))
+        else:
+            lift(state, seat, events)
+
+    def step(self, state: KitchenState, events: list[Event]) -> bool:
+        frame = top(state, Round)
+        for seat, glass in enumerate(frame.glasses):  # TZ-08: it must not block a station
+            if state.away[seat] and glass.station and glass.runs_out is None:
+                lift(state, seat, events)
+                return True
+        if frame.clock.read(state.now) < frame.ends:
+            return False
+        state.stack.pop()
+        events.append(RoundEnded())
+        return True
+
+    def tick(self, state: KitchenState, events: list[Event]) -> None:
+        """TZ-09: the sand that runs out now, by seat; then the round, if it ends now, in a step."""
+        frame = top(state, Round)
+        for seat, glass in enumerate(frame.glasses[:]):
+            if glass.runs_out == frame.clock.read(state.now):
+                frame.glasses[seat] = Glass(glass.placed, glass.station)
+                work_done(state, seat, glass.station, events)
+
+    def next_deadline(self, state: KitchenState) -> int | None:
+        frame = top(state, Round)
+        readings = [frame.ends, *(glass.runs_out for glass in frame.glasses if glass.runs_out is not None)]
+        return earliest(frame.clock.due(reading) for reading in readings)
 
 
-def lift_of_absent(state: KitchenState) -> list[Event]:
-    """TZ-08: it must not block a station."""
-    glasses = state.stack[0].glasses if state.stack else []
-    idle = [seat for seat, glass in enumerate(glasses) if glass.station and glass.runs_out is None]
-    return [event for seat in idle if state.away[seat] for event in lift(state, seat)]
+def lift(state: KitchenState, seat: Seat, events: list[Event]) -> None:
+    glasses = top(state, Round).glasses
+    glasses[seat] = Glass(glasses[seat].placed)
+    events.append(Lifted(seat))
 
 
-def run_out(state: KitchenState) -> list[Event]:
-    """TZ-09: the sand that runs out now, by seat; then the round, if it ends now."""
-    events: list[Event] = []
-    for frame in state.stack[:]:
-        reading = frame.clock.read(state.now)
-        for seat in [seat for seat, glass in enumerate(frame.glasses) if glass.runs_out == reading]:
-            events += work_done(state, seat)
-        events += lift_of_absent(state)
-        if reading == frame.ends:
-            state.stack.pop()
-            events.append(RoundEnded())
-    return events
-
-
-def work_done(state: KitchenState, seat: Seat) -> list[Event]:  # TZ-06
-    glass = state.stack[0].glasses[seat]
-    state.stack[0].glasses[seat] = Glass(glass.placed, glass.station)
-    if glass.station == "pass":
-        state.raw.append(state.deck.pop())
-        return [RanOut(seat, None), OrderArrived(state.raw[-1])]
-    if glass.station == "stove":
+def work_done(state: KitchenState, seat: Seat, station: Station | None, events: list[Event]) -> None:  # TZ-06
+    if station == "stove":
         state.served.append(state.raw.pop(0))
-        return [RanOut(seat, state.served[-1])]
-    return [RanOut(seat, None)]
+    events.append(RanOut(seat, state.served[-1] if station == "stove" else None))
+    if station == "pass":
+        state.raw.append(state.deck.pop())
+        events.append(OrderArrived(state.raw[-1]))
 
 
-class Kitchen(Toy):
+class Kitchen(Toy[KitchenState]):
+    phases: Final[dict[type, Phase[KitchenState]]] = {Round: RoundPhase()}
     spec: Final = GameSpec(
         id="toy_kitchen", prefix="TZ", names={"en": "Toy kitchen", "fr": "Petite cuisine"}, rules_version="1",
         seats_min=2, seats_max=2, together=True, options=KitchenOptions, actions=Place | Lift, state=KitchenState,
@@ -170,45 +204,13 @@ class Kitchen(Toy):
         stack = [Round(running(0), 60_000 if options.pace == "relaxed" else 30_000, [Glass()] * seats)]  # TZ-02
         return KitchenState(0, rng, self.resolve(options, seats).goal, stack, deck, [], [], [False] * seats)
 
-    def pending(self, state: KitchenState) -> list[Seat]:
-        return []  # TZ-02: the timers run
-
-    def may_act(self, state: KitchenState) -> list[Seat]:
-        return [seat for frame in state.stack for seat, glass in enumerate(frame.glasses) if glass.runs_out is None]
-
-    def legal(self, state: KitchenState, seat: Seat) -> list[Action]:
-        if seat not in self.may_act(state):
-            return []
-        glasses, orders = state.stack[0].glasses, {"pass": state.deck, "stove": state.raw, "floor": [True]}
-        taken = [glass.station for other, glass in enumerate(glasses) if other != seat and glass.station != "floor"]
-        places = [Place(station) for station in STATIONS if orders[station] and station not in taken]  # TZ-05
-        return [*places, Lift()] if glasses[seat].station else [*places]
-
-    def check(self, state: KitchenState, seat: Seat, action: Action) -> None:
-        if action not in self.legal(state, seat):
-            idle = seat in self.may_act(state) or not state.stack
-            rule = {Place: "TZ-05", Lift: "TZ-08"}.get(type(action), "TZ-03") if idle else "TZ-04"
-            raise IllegalAction(rule, "cannot-now")
-
-    def sample(self, state: KitchenState, seat: Seat, rng: Rng) -> Action:
-        return rng.choice(self.legal(state, seat))
+    def refusal(self, state: KitchenState, action: Action) -> IllegalAction:
+        return IllegalAction("TZ-04" if state.stack else RULES.get(type(action), "TZ-03"), "cannot-now")
 
     def play(self, state: KitchenState, seat: Seat, action: Action) -> list[Event]:
-        match action:
-            case Tick(ms=ms):
-                state.now = ms
-                return run_out(state)
-            case Place(station=station):
-                frame, cooking = state.stack[0], station == "stove"
-                ends = frame.clock.read(state.now) + (COOKING_MS[state.raw[0]] if cooking else SAND_MS[station])
-                frame.glasses[seat] = Glass(frame.glasses[seat].placed + 1, station, ends)
-                return [Placed(seat, station)]
-            case Lift():
-                return lift(state, seat)
-            case Away(seat=absent) | Back(seat=absent):
-                state.away[absent] = isinstance(action, Away)
-                return lift_of_absent(state)
-        return []
+        if isinstance(action, Away | Back):
+            state.away[action.seat] = isinstance(action, Away)
+        return super().play(state, seat, action)
 
     def view(self, state: KitchenState, seat: Seat | None) -> KitchenView:
         ends = earliest(frame.clock.due(frame.ends) for frame in state.stack)
@@ -222,11 +224,6 @@ class Kitchen(Toy):
         if seat is None or seat not in self.may_act(state):
             return wait
         return [Prompt(f"place-{state.stack[0].glasses[seat].placed}", Message("ask-place"), "TZ-03", True)]
-
-    def next_deadline(self, state: KitchenState) -> int | None:
-        readings = [(frame, glass.runs_out) for frame in state.stack for glass in frame.glasses]
-        readings += [(frame, frame.ends) for frame in state.stack]
-        return earliest(frame.clock.due(reading) for frame, reading in readings if reading is not None)
 
     def redeal(self, state: KitchenState, seat: Seat | None, rng: Rng) -> KitchenState:
         deck = state.deck[:]

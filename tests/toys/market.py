@@ -13,7 +13,7 @@ from typing import ClassVar, Final, Literal
 
 import msgspec
 
-from atable.kernel.actions import Action, Tick
+from atable.kernel.actions import Action
 from atable.kernel.clocks import Clock, earliest, running
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event
@@ -21,11 +21,12 @@ from atable.kernel.frames import Frame
 from atable.kernel.game import Game
 from atable.kernel.offers import Offer, OfferBook
 from atable.kernel.outcome import Outcome
+from atable.kernel.phases import Phase, top
 from atable.kernel.rng import Rng, seeded
 from atable.kernel.seats import Seat
 from atable.kernel.spec import GameSpec, Options
 from atable.kernel.views import Prompt, View
-from tests.toys.common import Bundle, Toy, ask_or_wait, fresh, move, ranked, require, require_total, score_sheet
+from tests.toys.common import Bundle, Quiet, Toy, ask_or_wait, fresh, move, ranked, require, require_total, score_sheet
 
 Card = Literal["bell", "blank", "rung"]
 CARDS: Final[tuple[Card, ...]] = ("bell", "blank")
@@ -122,7 +123,112 @@ class MarketView(View, frozen=True):
     offers: tuple[Offer[Bundle], ...]
 
 
-class Market(Toy):
+class TradingPhase(Quiet[MarketState]):
+    def pending(self, state: MarketState) -> list[Seat]:
+        return []  # in the free market nobody owes a deal
+
+    def may_act(self, state: MarketState) -> list[Seat]:
+        return state.stack[-1].able[:]
+
+    def legal(self, state: MarketState, seat: Seat) -> list[Action]:
+        trading, coins = state.trading(), state.purses[seat].coins
+        bids = [Bid(lot.id, n) for lot in trading.lots if lot.leader != seat for n in range(lot.coins + 1, coins + 1)]
+        deals = [closing for offer in trading.book.standing for closing in closings(state, seat, offer)]
+        bells = [RingBell()] if state.cards[seat] == "bell" and len(state.stack) == 1 else []
+        return [*bids, *deals, *bells, Done()]
+
+    def check(self, state: MarketState, seat: Seat, action: Action) -> None:
+        offers = isinstance(action, MakeOffer) and may_offer(state, seat, action)
+        if not offers and action not in self.legal(state, seat):
+            raise not_now(state, action)
+
+    def play(self, state: MarketState, seat: Seat, action: Action, events: list[Event]) -> None:
+        assert isinstance(action, MarketAction)
+        events.append(Did(seat, action))
+        if isinstance(action, Done):
+            leave(state, [seat])
+        else:
+            carry_out(state, seat, action, events)
+
+    def tick(self, state: MarketState, events: list[Event]) -> None:
+        frame, trading = state.stack[-1], state.trading()
+        if frame.clock.read(state.now) == frame.ends:
+            leave(state, frame.able)
+        late = trading.book.expire(trading.clock.read(state.now))
+        events += [Did(offer.maker, CloseOffer(offer.id, "withdraw")) for offer in late]
+
+    def next_deadline(self, state: MarketState) -> int | None:
+        ends, expiry = [frame.clock.due(frame.ends) for frame in state.stack], state.trading().book.next_expiry()
+        return earliest([*ends, None if expiry is None else state.trading().clock.due(expiry)])
+
+
+class BellPhase(TradingPhase):  # a market of one seat, for one deal
+    def pending(self, state: MarketState) -> list[Seat]:
+        return self.may_act(state)
+
+    def play(self, state: MarketState, seat: Seat, action: Action, events: list[Event]) -> None:
+        super().play(state, seat, action, events)
+        leave(state, [seat])
+
+    def step(self, state: MarketState, events: list[Event]) -> bool:
+        if top(state, Bell).able:
+            return False
+        state.stack.pop()
+        state.trading().clock.start(state.now)
+        return True
+
+
+def closings(state: MarketState, seat: Seat, offer: Offer[Bundle]) -> list[CloseOffer]:
+    able = state.purses[offer.maker].holds(offer.gives) and state.purses[seat].holds(offer.wants)  # now: TX-05
+    whole, named, own = able and offer.open_to(seat), seat == offer.to, seat == offer.maker
+    may: dict[How, bool] = {"accept": whole, "decline": named, "withdraw": own}
+    return [CloseOffer(offer.id, how) for how, allowed in may.items() if allowed]
+
+
+def may_offer(state: MarketState, seat: Seat, offer: MakeOffer) -> bool:
+    named = offer.to != seat and offer.to in (None, *range(len(state.cards))) and offer.wants.holds(Bundle())
+    first = None if offer.counters is None else state.trading().book.find(offer.counters)
+    answers = offer.counters is None or (first is not None and first.open_to(seat) and first.maker == offer.to)
+    return state.purses[seat].holds(offer.gives) and named and answers and state.trading().book.next_id <= OFFERS
+
+
+def carry_out(state: MarketState, seat: Seat, action: MarketAction, events: list[Event]) -> None:
+    trading, purses = state.trading(), state.purses
+    match action:
+        case Bid(lot=at, coins=coins):  # TX-03
+            move(purses, BANK, trading.lots[at].leader, Bundle(trading.lots[at].coins))
+            move(purses, seat, BANK, Bundle(coins))
+            trading.lots[at] = Lot(at, coins, seat)
+        case MakeOffer(counters=int(number)) if first := trading.book.find(number):
+            trading.book.counter(first, seat, action.gives, action.wants)
+        case MakeOffer(to=to, gives=gives, wants=wants):
+            trading.book.make(seat, to, gives, wants, trading.clock.read(state.now) + EXPIRY)
+        case CloseOffer(offer=number, how=how) if offer := trading.book.find(number):
+            trading.book.close(offer)
+            if how == "accept":
+                move(purses, offer.maker, seat, offer.gives)
+                move(purses, seat, offer.maker, offer.wants)
+        case RingBell():
+            state.cards[seat] = "rung"
+            trading.clock.stop(state.now)
+            state.stack.append(Bell([seat], running(state.now), BELL))
+            events.append(BellShown(seat))
+
+
+def leave(state: MarketState, seats: list[Seat]) -> None:
+    frame = state.stack[-1]
+    frame.able = [seat for seat in frame.able if seat not in seats]
+    if not frame.able:
+        frame.clock.stop(state.now)
+
+
+def not_now(state: MarketState, action: Action) -> IllegalAction:
+    return IllegalAction(RULES.get(type(action), "TX-02") if len(state.stack) == 1 else "TX-06", "cannot-now")
+
+
+class Market(Toy[MarketState]):
+    phases: Final[dict[type, Phase[MarketState]]] = {Trading: TradingPhase(), Bell: BellPhase()}
+    refusal = staticmethod(not_now)
     spec: Final = GameSpec(
         id="toy_market", prefix="TX", names={"en": "Toy market", "fr": "Petit marché"}, rules_version="1",
         seats_min=2, seats_max=4, together=False, options=Options, actions=MarketAction, state=MarketState,
@@ -134,89 +240,11 @@ class Market(Toy):
         trading = Trading(list(range(seats)), running(0), MARKET[options.pace], [Lot(0), Lot(1)], OfferBook([]))
         return MarketState(0, rng, [trading], purses, [rng.choice(CARDS) for _ in range(seats)])
 
-    def pending(self, state: MarketState) -> list[Seat]:
-        return self.may_act(state) if len(state.stack) == 2 else []  # in the free market nobody owes a deal
-
-    def may_act(self, state: MarketState) -> list[Seat]:
-        return state.stack[-1].able[:]
-
-    def legal(self, state: MarketState, seat: Seat) -> list[Action]:
-        if seat not in self.may_act(state):
-            return []
-        trading, coins = state.trading(), state.purses[seat].coins
-        bids = [Bid(lot.id, n) for lot in trading.lots if lot.leader != seat for n in range(lot.coins + 1, coins + 1)]
-        closings = [closing for offer in trading.book.standing for closing in self._closings(state, seat, offer)]
-        bells = [RingBell()] if state.cards[seat] == "bell" and len(state.stack) == 1 else []
-        return [*bids, *closings, *bells, Done()]
-
-    def check(self, state: MarketState, seat: Seat, action: Action) -> None:
-        offers = isinstance(action, MakeOffer) and self._may_offer(state, seat, action)
-        if not offers and action not in self.legal(state, seat):
-            raise IllegalAction(RULES.get(type(action), "TX-02") if len(state.stack) == 1 else "TX-06", "cannot-now")
-
-    def _closings(self, state: MarketState, seat: Seat, offer: Offer[Bundle]) -> list[CloseOffer]:
-        able = state.purses[offer.maker].holds(offer.gives) and state.purses[seat].holds(offer.wants)  # now: TX-05
-        whole, named, own = able and offer.open_to(seat), seat == offer.to, seat == offer.maker
-        may: dict[How, bool] = {"accept": whole, "decline": named, "withdraw": own}
-        return [CloseOffer(offer.id, how) for how, allowed in may.items() if allowed]
-
-    def _may_offer(self, state: MarketState, seat: Seat, offer: MakeOffer) -> bool:
-        able = seat in self.may_act(state) and state.purses[seat].holds(offer.gives)
-        named = offer.to != seat and offer.to in (None, *range(len(state.cards))) and offer.wants.holds(Bundle())
-        first = None if offer.counters is None else state.trading().book.find(offer.counters)
-        answers = offer.counters is None or (first is not None and first.open_to(seat) and first.maker == offer.to)
-        return able and named and answers and state.trading().book.next_id <= OFFERS
-
     def sample(self, state: MarketState, seat: Seat, rng: Rng) -> Action:
         gives, wants = Bundle(rng.below(4), rng.below(2)), Bundle(rng.below(4), rng.below(2))
         offers = [MakeOffer(it.maker, gives, wants, it.id) for it in state.trading().book.standing]
         offer = rng.choice([MakeOffer(None, gives, wants), *offers])
-        return offer if rng.chance(0.3) and self._may_offer(state, seat, offer) else rng.choice(self.legal(state, seat))
-
-    def play(self, state: MarketState, seat: Seat, action: Action) -> list[Event]:
-        if isinstance(action, MarketAction):
-            return [Did(seat, action), *self._carry_out(state, seat, action)]
-        if not isinstance(action, Tick):
-            return []  # TABLE: who is away changes nothing
-        state.now, top, trading = action.ms, state.stack[-1], state.trading()
-        if top.clock.read(state.now) == top.ends:
-            self._leave(state, top.able)
-        late = trading.book.expire(trading.clock.read(state.now))
-        return [Did(offer.maker, CloseOffer(offer.id, "withdraw")) for offer in late]
-
-    def _carry_out(self, state: MarketState, seat: Seat, action: MarketAction) -> list[Event]:
-        trading, purses = state.trading(), state.purses
-        if isinstance(action, Done) or len(state.stack) == 2:
-            self._leave(state, [seat])
-        match action:
-            case Bid(lot=at, coins=coins):  # TX-03
-                move(purses, BANK, trading.lots[at].leader, Bundle(trading.lots[at].coins))
-                move(purses, seat, BANK, Bundle(coins))
-                trading.lots[at] = Lot(at, coins, seat)
-            case MakeOffer(counters=int(number)) if first := trading.book.find(number):
-                trading.book.counter(first, seat, action.gives, action.wants)
-            case MakeOffer(to=to, gives=gives, wants=wants):
-                trading.book.make(seat, to, gives, wants, trading.clock.read(state.now) + EXPIRY)
-            case CloseOffer(offer=number, how=how) if offer := trading.book.find(number):
-                trading.book.close(offer)
-                if how == "accept":
-                    move(purses, offer.maker, seat, offer.gives)
-                    move(purses, seat, offer.maker, offer.wants)
-            case RingBell():
-                state.cards[seat] = "rung"
-                trading.clock.stop(state.now)
-                state.stack.append(Bell([seat], running(state.now), BELL))
-                return [BellShown(seat)]
-        return []
-
-    def _leave(self, state: MarketState, seats: list[Seat]) -> None:
-        top = state.stack[-1]
-        top.able = [seat for seat in top.able if seat not in seats]
-        if not top.able:
-            top.clock.stop(state.now)
-        if not top.able and len(state.stack) == 2:
-            state.stack.pop()
-            state.trading().clock.start(state.now)
+        return offer if rng.chance(0.3) and may_offer(state, seat, offer) else rng.choice(self.legal(state, seat))
 
     def view(self, state: MarketState, seat: Seat | None) -> MarketView:
         cards = tuple(card if at == seat or card == "rung" else None for at, card in enumerate(state.cards))
@@ -227,10 +255,6 @@ class Market(Toy):
         question = "market" if len(state.stack) == 1 else "bell"
         number, able = f"{question}-{state.cards.count('rung')}", self.may_act(state)
         return ask_or_wait(number, question, "TX-02", able, seat) if able else []
-
-    def next_deadline(self, state: MarketState) -> int | None:
-        ends, expiry = [frame.clock.due(frame.ends) for frame in state.stack], state.trading().book.next_expiry()
-        return earliest([*ends, None if expiry is None else state.trading().clock.due(expiry)])
 
     def redeal(self, state: MarketState, seat: Seat | None, rng: Rng) -> MarketState:
         cards = [rng.choice(CARDS) if card is None else card for card in self.view(state, seat).cards]

@@ -14,18 +14,18 @@ from typing import ClassVar, Final, Literal
 
 import msgspec
 
-from atable.kernel.actions import Action, Tick
-from atable.kernel.clocks import earliest
+from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event
 from atable.kernel.frames import FrozenFrame
 from atable.kernel.game import Game
 from atable.kernel.outcome import Outcome
+from atable.kernel.phases import Phase, top
 from atable.kernel.rng import Rng, seeded
-from atable.kernel.seats import CLOCK, Seat
-from atable.kernel.spec import GameSpec, Options
+from atable.kernel.seats import Seat
+from atable.kernel.spec import GameSpec, Options, Pace
 from atable.kernel.views import Limit, Prompt, View
-from tests.toys.common import ask_or_wait, fresh, ranked, require, score_sheet
+from tests.toys.common import Quiet, Toy, ask_or_wait, fresh, ranked, require, score_sheet
 
 Dish = Literal["soup", "fish", "cake", "tea"]
 DISHES: Final[tuple[Dish, ...]] = ("soup", "fish", "cake", "tea")
@@ -81,7 +81,7 @@ class Turn(FrozenFrame, frozen=True): ...
 class MemoryState(msgspec.Struct):
     now: int
     rng: Rng
-    pace: str
+    pace: Pace
     stack: list[Showing | Turn]  # empty: the game is over
     active: Seat
     tokens: list[Dish]  # by place, turned up or not
@@ -119,35 +119,82 @@ def next_turn(state: MemoryState) -> None:
     state.stack = [Turn()] if any(state.down) else []  # TM-07
 
 
-def hide(state: MemoryState) -> list[Event]:
-    next_turn(state)
-    return [Hidden()]
+class ShowingPhase:
+    def pending(self, state: MemoryState) -> list[Seat]:
+        return list(top(state, Showing).waiting)
+
+    may_act = pending
+
+    def legal(self, state: MemoryState, seat: Seat) -> list[Action]:
+        return [Ready()]
+
+    def check(self, state: MemoryState, seat: Seat, action: Action) -> None:
+        if not isinstance(action, Ready):
+            raise not_now(state, action)
+
+    def play(self, state: MemoryState, seat: Seat, action: Action, events: list[Event]) -> None:
+        showing = top(state, Showing)
+        waiting = tuple(other for other in showing.waiting if other != seat)
+        state.stack = [msgspec.structs.replace(showing, waiting=waiting)]
+        events.append(SeatReady(seat))
+
+    def step(self, state: MemoryState, events: list[Event]) -> bool:
+        if top(state, Showing).waiting:
+            return False
+        next_turn(state)
+        events.append(Hidden())
+        return True
+
+    def tick(self, state: MemoryState, events: list[Event]) -> None:
+        if top(state, Showing).until == state.now:
+            state.stack = [msgspec.structs.replace(top(state, Showing), waiting=())]
+
+    def next_deadline(self, state: MemoryState) -> int | None:
+        return top(state, Showing).until
 
 
-def be_ready(state: MemoryState, seat: Seat, showing: Showing) -> list[Event]:
-    waiting = tuple(other for other in showing.waiting if other != seat)
-    state.stack = [Showing(showing.seats, showing.places, waiting, showing.until)]
-    return [SeatReady(seat), *([] if waiting else hide(state))]
+class TurnPhase(Quiet[MemoryState]):
+    def pending(self, state: MemoryState) -> list[Seat]:
+        return [state.active]
+
+    may_act = pending
+
+    def legal(self, state: MemoryState, seat: Seat) -> list[Action]:
+        places = [place for place, down in enumerate(state.down) if down]
+        peeks = [Peek(place) for place in places if state.peeks[seat]]
+        return [*(Announce(place, dish) for place in places for dish in DISHES), *peeks]
+
+    def check(self, state: MemoryState, seat: Seat, action: Action) -> None:
+        if action not in self.legal(state, seat):
+            raise not_now(state, action)
+
+    def play(self, state: MemoryState, seat: Seat, action: Action, events: list[Event]) -> None:
+        if isinstance(action, Peek):
+            state.peeks[seat] -= 1
+            show(state, (seat,), (action.place,))
+            events.append(Peeked(seat, action.place))
+        elif isinstance(action, Announce):
+            state.down[action.place] = False
+            if state.tokens[action.place] == action.dish:
+                state.won[seat] += (action.place,)  # TM-05
+            next_turn(state)
+            events.append(TurnedUp(seat, action.place, action.dish, state.tokens[action.place]))
 
 
-def announce(state: MemoryState, seat: Seat, place: int, dish: Dish) -> list[Event]:
-    state.down[place] = False
-    if state.tokens[place] == dish:
-        state.won[seat] += (place,)  # TM-05
-    next_turn(state)
-    return [TurnedUp(seat, place, dish, state.tokens[place])]
+def not_now(state: MemoryState, action: Action) -> IllegalAction:
+    rule = "TM-02" if isinstance(action, Ready) else "TM-06" if isinstance(action, Peek) else "TM-04"
+    return IllegalAction(rule if state.stack else "TM-07", "not-now")
 
 
-class Memory:
+class Memory(Toy[MemoryState]):
+    phases: Final[dict[type, Phase[MemoryState]]] = {Showing: ShowingPhase(), Turn: TurnPhase()}
+    refusal = staticmethod(not_now)
     spec: Final = GameSpec(
         id="toy_memory", prefix="TM", names={"en": "Toy memory", "fr": "Petite mémoire"}, rules_version="1",
         seats_min=2, seats_max=4, together=False, options=Options, state=MemoryState, view=MemoryView,
         actions=Ready | Announce | Peek, events=SeatReady | Hidden | Peeked | TurnedUp, open_ended=(),
         longest=4 + PLACES + 2 * 4 * PEEKS,  # all are ready, each place is announced, each peek ends with a Ready
     )  # fmt: skip
-
-    def resolve(self, options: Options, seats: int) -> Options:
-        return options
 
     def setup(self, options: Options, seats: int, seed: str) -> MemoryState:
         rng, tokens = seeded(seed), [*DISHES, *DISHES]
@@ -157,47 +204,6 @@ class Memory:
         state = MemoryState(0, rng, pace, [], first, table, aside, down, [()] * seats, peeks, [()] * seats)
         show(state, tuple(range(seats)), tuple(range(SHOWN)))
         return state
-
-    def pending(self, state: MemoryState) -> list[Seat]:
-        top = state.stack[-1] if state.stack else None
-        if isinstance(top, Showing):
-            return list(top.waiting)
-        return [] if top is None else [state.active]
-
-    def may_act(self, state: MemoryState) -> list[Seat]:
-        return self.pending(state)
-
-    def legal(self, state: MemoryState, seat: Seat) -> list[Action]:
-        if seat not in self.pending(state):
-            return []
-        if isinstance(state.stack[-1], Showing):
-            return [Ready()]
-        places = [place for place, down in enumerate(state.down) if down]
-        peeks = [Peek(place) for place in places if state.peeks[seat]]
-        return [*(Announce(place, dish) for place in places for dish in DISHES), *peeks]
-
-    def check(self, state: MemoryState, seat: Seat, action: Action) -> None:
-        if action not in self.legal(state, seat):
-            rule = "TM-02" if isinstance(action, Ready) else "TM-06" if isinstance(action, Peek) else "TM-04"
-            raise IllegalAction(rule if state.stack else "TM-07", "not-now")
-
-    def sample(self, state: MemoryState, seat: Seat, rng: Rng) -> Action:
-        return rng.choice(self.legal(state, seat))
-
-    def play(self, state: MemoryState, seat: Seat, action: Action) -> list[Event]:
-        match action:
-            case Tick(ms=ms) if seat == CLOCK:
-                due, state.now = self.next_deadline(state), ms
-                return hide(state) if due is not None and due <= ms else []
-            case Ready() if isinstance(showing := state.stack[-1], Showing):
-                return be_ready(state, seat, showing)
-            case Announce(place=place, dish=dish):
-                return announce(state, seat, place, dish)
-            case Peek(place=place):
-                state.peeks[seat] -= 1
-                show(state, (seat,), (place,))
-                return [Peeked(seat, place)]
-        return []  # TABLE: who is away changes nothing
 
     def view(self, state: MemoryState, seat: Seat | None) -> MemoryView:
         showings = [frame for frame in state.stack if isinstance(frame, Showing)]
@@ -219,9 +225,6 @@ class Memory:
 
     def default(self, state: MemoryState, seat: Seat) -> Action | None:
         return self.legal(state, seat)[0] if seat in self.pending(state) else None
-
-    def next_deadline(self, state: MemoryState) -> int | None:
-        return earliest(top.until for top in state.stack if isinstance(top, Showing))
 
     def redeal(self, state: MemoryState, seat: Seat | None, rng: Rng) -> MemoryState:
         other = state.copy()

@@ -11,18 +11,19 @@ from typing import ClassVar, Final
 
 import msgspec
 
-from atable.kernel.actions import Action, Tick
+from atable.kernel.actions import Action
 from atable.kernel.clocks import Clock, running
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event
 from atable.kernel.frames import Frame
 from atable.kernel.game import Game
 from atable.kernel.outcome import Outcome
+from atable.kernel.phases import Phase, top
 from atable.kernel.rng import Rng, seeded
-from atable.kernel.seats import TABLE, Seat
+from atable.kernel.seats import Seat
 from atable.kernel.spec import GameSpec, Options
 from atable.kernel.views import Limit, Prompt, View
-from tests.toys.common import ask_or_wait, fresh, ranked, require, score_sheet
+from tests.toys.common import Toy, ask_or_wait, fresh, ranked, require, score_sheet
 
 PATIENCE, PHOTO = 10_000, 200  # ms
 
@@ -67,57 +68,64 @@ class SnatchView(View, frozen=True):
     answers: tuple[bool | None, ...]
 
 
-def receive(state: SnatchState, seat: Seat, asks: bool) -> list[Event]:
-    frame = state.stack[-1]
-    if frame.judged is not None and asks and True not in frame.answers:
-        frame.judged = frame.clock.read(state.now) + PHOTO  # TS-03
-    frame.answers[seat] = asks
-    waits = None in frame.answers or (frame.judged is not None and True in frame.answers)
-    return [Received(seat, asks), *([] if waits else judge(state))]
+class SnatchingPhase:
+    def pending(self, state: SnatchState) -> list[Seat]:
+        return [] if self.next_deadline(state) is not None else self.may_act(state)  # owed while no clock runs
+
+    def may_act(self, state: SnatchState) -> list[Seat]:
+        return [seat for seat, asks in enumerate(top(state, Snatching).answers) if asks is None]
+
+    def legal(self, state: SnatchState, seat: Seat) -> list[Action]:
+        return [Ask(), Pass()]
+
+    def check(self, state: SnatchState, seat: Seat, action: Action) -> None:
+        if not isinstance(action, Ask | Pass):
+            raise IllegalAction("TS-01", "ask-or-pass-once")
+
+    def play(self, state: SnatchState, seat: Seat, action: Action, events: list[Event]) -> None:
+        frame, asks = top(state, Snatching), isinstance(action, Ask)
+        if frame.judged is not None and asks and True not in frame.answers:
+            frame.judged = frame.clock.read(state.now) + PHOTO  # TS-03
+        frame.answers[seat] = asks
+        events.append(Received(seat, asks))
+
+    def step(self, state: SnatchState, events: list[Event]) -> bool:
+        frame = top(state, Snatching)
+        if None in frame.answers or (frame.judged is not None and True in frame.answers):
+            return False  # somebody has not answered, or the photo is not taken yet
+        judge(state, events)
+        return True
+
+    def tick(self, state: SnatchState, events: list[Event]) -> None:
+        if self.next_deadline(state) == state.now:
+            judge(state, events)
+
+    def next_deadline(self, state: SnatchState) -> int | None:
+        frame = top(state, Snatching)
+        return None if frame.judged is None else frame.clock.due(frame.judged)
 
 
-def judge(state: SnatchState) -> list[Event]:
+def judge(state: SnatchState, events: list[Event]) -> None:
     asked = [seat for seat, asks in enumerate(state.stack.pop().answers) if asks]
     granted = state.rng.choice(asked) if asked else None  # TS-05
     state.owners = [seat == granted for seat in range(len(state.owners))]
-    return [Judged(granted, tuple(seat for seat in asked if seat != granted))]
+    events.append(Judged(granted, tuple(seat for seat in asked if seat != granted)))
 
 
-class Snatch:
+class Snatch(Toy[SnatchState]):
+    phases: Final[dict[type, Phase[SnatchState]]] = {Snatching: SnatchingPhase()}
     spec: Final = GameSpec(
         id="toy_snatch", prefix="TS", names={"en": "Toy snatch", "fr": "Petite rafle"}, rules_version="1",
         seats_min=2, seats_max=4, together=False, options=Options, actions=Ask | Pass,
         events=Received | Judged, state=SnatchState, view=SnatchView, open_ended=(), longest=4,
     )  # fmt: skip
 
-    def resolve(self, options: Options, seats: int) -> Options:
-        return options
-
     def setup(self, options: Options, seats: int, seed: str) -> SnatchState:
         judged = PATIENCE if options.pace == "live" else None  # TS-02, TS-04
         return SnatchState(0, seeded(seed), [Snatching(running(0), judged, [None] * seats)], [False] * seats)
 
-    def pending(self, state: SnatchState) -> list[Seat]:
-        return [] if self.next_deadline(state) is not None else self.may_act(state)  # owed while no clock runs
-
-    def may_act(self, state: SnatchState) -> list[Seat]:
-        return [seat for frame in state.stack for seat, asks in enumerate(frame.answers) if asks is None]
-
-    def legal(self, state: SnatchState, seat: Seat) -> list[Action]:
-        return [Ask(), Pass()] if seat in self.may_act(state) else []
-
-    def check(self, state: SnatchState, seat: Seat, action: Action) -> None:
-        if action not in self.legal(state, seat):
-            raise IllegalAction("TS-01", "ask-or-pass-once")
-
-    def sample(self, state: SnatchState, seat: Seat, rng: Rng) -> Action:
-        return rng.choice(self.legal(state, seat))
-
-    def play(self, state: SnatchState, seat: Seat, action: Action) -> list[Event]:
-        if isinstance(action, Tick):
-            due, state.now = self.next_deadline(state), action.ms
-            return judge(state) if due == state.now else []
-        return [] if seat == TABLE else receive(state, seat, isinstance(action, Ask))  # who is away changes nothing
+    def refusal(self, state: SnatchState, action: Action) -> IllegalAction:
+        return IllegalAction("TS-01", "ask-or-pass-once")
 
     def view(self, state: SnatchState, seat: Seat | None) -> SnatchView:
         return SnatchView(tuple(asks for frame in state.stack for asks in frame.answers))
@@ -130,9 +138,6 @@ class Snatch:
 
     def default(self, state: SnatchState, seat: Seat) -> Action | None:
         return Pass() if seat in self.pending(state) else None
-
-    def next_deadline(self, state: SnatchState) -> int | None:
-        return next((f.clock.due(f.judged) for f in state.stack if f.judged is not None), None)
 
     def redeal(self, state: SnatchState, seat: Seat | None, rng: Rng) -> SnatchState:
         return msgspec.structs.replace(state.copy(), rng=fresh(rng))  # nothing is hidden but the luck to come

@@ -9,6 +9,7 @@ from atable.kernel.game import apply
 from atable.kernel.rng import seeded
 from atable.kernel.seats import Seat
 from atable.kernel.spec import Options
+from tests.laws.toy_auction import facts, holds, scramble
 from tests.toys.auction import (
     DISHES,
     GAME,
@@ -18,9 +19,6 @@ from tests.toys.auction import (
     BidCommitted,
     DishSold,
     TakeBack,
-    facts,
-    holds,
-    scramble,
 )
 
 

@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from atable.kernel.actions import Action
 from atable.kernel.events import Event
 from atable.kernel.seats import Seat
 from atable.server.operators import outdated_tables
@@ -20,12 +21,14 @@ def newer_version(monkeypatch: pytest.MonkeyPatch) -> None:
 def another_rule(monkeypatch: pytest.MonkeyPatch) -> None:
     """Under version 2 nobody may ask for the plate: every request is taken as a pass."""
     newer_version(monkeypatch)
-    receive = snatch.receive
+    play = snatch.SnatchingPhase.play
 
-    def deaf(state: snatch.SnatchState, seat: Seat, asks: bool) -> list[Event]:
-        return receive(state, seat, False)
+    def deaf(
+        phase: snatch.SnatchingPhase, state: snatch.SnatchState, seat: Seat, action: Action, events: list[Event]
+    ) -> None:
+        play(phase, state, seat, snatch.Pass(), events)
 
-    monkeypatch.setattr(snatch, "receive", deaf)
+    monkeypatch.setattr(snatch.SnatchingPhase, "play", deaf)
 
 
 async def begin(url: str, moves: int = 1) -> Party:

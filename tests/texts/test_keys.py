@@ -84,8 +84,6 @@ PLAIN_ATTACKS = {course.CARD_IDS[kind] for kind in course.ATTACKS} - {"headhunti
 # The keys that are made from a prefix and a part that varies, by the code that makes them.
 FAMILIES: dict[str, dict[str, set[str]]] = {
     SHARED_SCOPE: {
-        "ask-": set(),  # the kernel's `ask_or_wait`, which is passed what each game asks
-        "wait-": set(),
         "option-": OPTIONS,
         "value-": CHOICES,
         "count-": {f"score-{line}" for line in COUNTED},
@@ -95,9 +93,13 @@ FAMILIES: dict[str, dict[str, set[str]]] = {
         "dish-": set(DISHES),
         "menu-": set(CARD_IDS),
         "color-": set(ALL_COLORS),
+        "ask-": set(QUESTIONS),
+        "wait-": set(QUESTIONS),
         "score-": {reward.id.replace("_", "-") for reward in CONTENT.pieces.rewards},
     },
     "course_a_letoile": {
+        "ask-": set(COURSE_QUESTIONS),
+        "wait-": set(COURSE_QUESTIONS),
         "card-": set(course.CARD_IDS),
         "name-": {*course.STAR_IDS, *course.RESTO_IDS},
         "points-": set(POINT_NAMES),
@@ -296,11 +298,7 @@ PASSED_ON: dict[tuple[str, str], set[str]] = {
     ("cli/saves.py", "refusal.key"): set(),
     ("cli/common.py", "error.key"): set(),
     ("server/texts.py", "problem.key"): set(),
-    ("games/banquet_royal/prompts.py", "key"): {f"{who}-{key}" for who in ("ask", "wait") for key in QUESTIONS},
     ("games/course_a_letoile/scoring.py", "line"): {f"score-{points}" for points in POINT_NAMES},
-    ("games/course_a_letoile/prompts.py", "key"): {
-        f"{who}-{key}" for who in ("ask", "wait") for key in COURSE_QUESTIONS
-    },
     ("games/kitchen_rush/scoring.py", "LOST[line.name]"): set(LOST.values()),
     ("games/rival_restaurants/prompts.py", "f\"{('ask' if asked else 'wait')}-{key}\""): {
         *(f"{who}-{key}" for who in ("ask", "wait") for key in RIVAL_QUESTIONS),

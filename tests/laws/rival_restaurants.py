@@ -33,7 +33,8 @@ from atable.games.rival_restaurants.frames import (
 from atable.games.rival_restaurants.frames.records import War
 from atable.games.rival_restaurants.game import GAME
 from atable.games.rival_restaurants.options import RivalOptions
-from atable.games.rival_restaurants.phases import reacting, steps, voting, wheels
+from atable.games.rival_restaurants.phases import reacting, voting, wheels
+from atable.games.rival_restaurants.phases.buying import steps
 from atable.games.rival_restaurants.phases.orders import some_orders
 from atable.games.rival_restaurants.shop import sealed
 from atable.games.rival_restaurants.state import NO_SPOT, NOTHING, RivalState

@@ -207,6 +207,8 @@ FAMILIES: dict[str, dict[str, set[str]]] = {
         "text-card-": set(rival.ACTION_CARDS),
         "flavour-card-": set(rival.ACTION_CARDS),
         "phase-": {"money_move", "buy_barter", "cook_counter"},
+        "ask-": {*RIVAL_QUESTIONS, "answer-back"},
+        "wait-": set(RIVAL_QUESTIONS),
         "order-": {f"{name}-{answer}" for name, answers in ANSWERS.items() for answer in answers if answer != "ask"},
         "score-": set(RIVAL_SOURCES),
         "column-": {"restaurant", "popularity", "level", "money", "income", "garbage", "cards"},
@@ -300,10 +302,6 @@ PASSED_ON: dict[tuple[str, str], set[str]] = {
     ("server/texts.py", "problem.key"): set(),
     ("games/course_a_letoile/scoring.py", "line"): {f"score-{points}" for points in POINT_NAMES},
     ("games/kitchen_rush/scoring.py", "LOST[line.name]"): set(LOST.values()),
-    ("games/rival_restaurants/prompts.py", "f\"{('ask' if asked else 'wait')}-{key}\""): {
-        *(f"{who}-{key}" for who in ("ask", "wait") for key in RIVAL_QUESTIONS),
-        "ask-answer-back",
-    },
     ("games/rival_restaurants/shop/bundles_check.py", "lack"): {"trade-money", "trade-garbage", "trade-action-cards"},
 }
 

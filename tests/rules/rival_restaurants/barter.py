@@ -19,9 +19,9 @@ from atable.games.rival_restaurants.content.cards import (
     UPGRADE_INDEX,
     UPGRADES,
 )
-from atable.games.rival_restaurants.frames import Play
+from atable.games.rival_restaurants.frames import Market, Play
 from atable.games.rival_restaurants.options import RivalOptions, resolve
-from atable.games.rival_restaurants.phases.market import frame_of, start_market
+from atable.games.rival_restaurants.phases.market import start_market
 from atable.games.rival_restaurants.setup import setup
 from atable.games.rival_restaurants.shop import trades
 from atable.games.rival_restaurants.shop.contests import open_contests
@@ -32,6 +32,7 @@ from atable.kernel.actions import Action
 from atable.kernel.codec import encode
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event, seen_by
+from atable.kernel.phases import top
 from atable.kernel.seats import Seat
 
 A, B, C, D = range(4)  # Red, Blue, Green and Yellow
@@ -64,7 +65,7 @@ class Stall:
         self.state.day = 1
         self.state.priority = A
         start_market(self.state, [])
-        self.frame = frame_of(self.state)
+        self.frame = top(self.state, Market)
         if pace == "live":
             self.frame.clock.start(0)
         else:

@@ -28,13 +28,14 @@ from atable.games.rival_restaurants.frames import Kitchen, RivalFrame
 from atable.games.rival_restaurants.invariants import invariants
 from atable.games.rival_restaurants.options import RivalOptions, resolve
 from atable.games.rival_restaurants.phases import declaring, kitchen
-from atable.games.rival_restaurants.phases.flow import Phase, phase_of
+from atable.games.rival_restaurants.phases.flow import phase_of
 from atable.games.rival_restaurants.setup import setup
 from atable.games.rival_restaurants.state import FROM_RECIPES, NOTHING, Restaurant, RivalState
 from atable.games.rival_restaurants.table.commitment import recommit
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event, Secret
+from atable.kernel.phases import Phase
 
 E = TypeVar("E", bound=Event)
 
@@ -229,7 +230,7 @@ class Stove:
                 for action in self.legal(seat):
                     self._module().check(self.state, seat, action)
             invariants(self.state)
-            if not self._module().advance(self.state, self.events):
+            if not self._module().step(self.state, self.events):
                 break
 
     def all_cooked(self) -> bool:
@@ -238,7 +239,7 @@ class Stove:
 
     def end_day(self) -> "Stove":
         assert self.all_cooked()
-        kitchen.advance(self.state, self.events)
+        kitchen.step(self.state, self.events)
         invariants(self.state)
         return self
 
@@ -252,7 +253,7 @@ class Stove:
         assert isinstance(frame, Kitchen)
         return frame
 
-    def _module(self) -> Phase:
+    def _module(self) -> Phase[RivalState]:
         return phase_of(self.state)
 
     def legal(self, seat: int) -> list[Action]:

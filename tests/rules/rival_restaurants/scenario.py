@@ -321,6 +321,9 @@ class Table:
         assert isinstance(self.state.stack[-1], Market), self.state.stack
         return self
 
+    def phase(self) -> str:
+        return self.state.phase
+
     def market(self) -> Market:
         frame = self.state.stack[0]
         assert isinstance(frame, Market)

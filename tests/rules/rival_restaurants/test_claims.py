@@ -7,6 +7,7 @@ import pytest
 from atable.games.rival_restaurants.actions import SHELF
 from atable.games.rival_restaurants.content.cards import LOCATION_INDEX, MARKETS
 from atable.games.rival_restaurants.events import ClaimEnded, LeftWar, MarketOpened, WarChanged
+from atable.games.rival_restaurants.frames import MarketStep
 from atable.games.rival_restaurants.shop import contests
 from atable.games.rival_restaurants.state import NOTHING
 from tests.rules.rival_restaurants.markets import BLUE, GREEN, RED, YELLOW, Shop
@@ -255,7 +256,9 @@ def test_rr_337_not_for_a_card_that_nobody_freed_stands_on() -> None:
 
 
 @pytest.mark.parametrize(("step", "wars"), [("claims", [[RED, GREEN]]), ("queues", [])])
-def test_rr_337_rr_417_after_the_claim_step_there_is_no_claim_and_no_war(step: str, wars: list[list[int]]) -> None:
+def test_rr_337_rr_417_after_the_claim_step_there_is_no_claim_and_no_war(
+    step: MarketStep, wars: list[list[int]]
+) -> None:
     shop = lovehandles(pace="relaxed").open()
     shop.frame.decisions[GREEN] = 1
     shop.frame.step = step

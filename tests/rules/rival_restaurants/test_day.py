@@ -205,14 +205,14 @@ def test_rr_043_the_game_itself_runs_the_timer() -> None:
 def test_rr_044_the_next_phase_waits_for_all() -> None:
     table = Table(3, pace="live").send("chop_shop", "dairy_king", "the_island")
     table.act(RED, Pass()).act(BLUE, Pass())
-    assert table.state.phase == "money_move"
+    assert table.phase() == "money_move"
     table.act(GREEN, Pass())
-    assert table.state.phase == "buy_barter"
+    assert table.phase() == "buy_barter"
     table.act(RED, Done()).act(GREEN, Done())
-    assert table.state.phase == "buy_barter"
+    assert table.phase() == "buy_barter"
     table.act(BLUE, Done())
     assert table.last(MarketClosed)
-    assert table.state.phase == "money_move"
+    assert table.phase() == "money_move"
 
 
 def test_rr_044_or_until_the_time_has_run_out() -> None:

@@ -197,6 +197,6 @@ def test_rr_081_cards_after_the_placement_until_all_have_passed() -> None:
     assert table.pending() == [GREEN]
     table.act(GREEN, PlayCard("tip_jar")).let_happen()
     assert table.purses() == [0, 0, 100]
-    assert table.state.phase == "money_move"
+    assert table.phase() == "money_move"
     table.by_default()
-    assert table.state.phase == "buy_barter"
+    assert table.phase() == "buy_barter"

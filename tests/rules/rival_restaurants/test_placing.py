@@ -200,10 +200,10 @@ def test_rr_084_then_buy_and_barter_starts() -> None:
     table = four_powers().send("chop_shop", "chop_shop", "chop_shop", "dairy_king").to_powers()
     for seat in (YELLOW, GREEN, BLUE):
         table.act(seat, Pass())
-    assert table.state.phase == "money_move"
+    assert table.phase() == "money_move"
     assert table.all(MarketOpened) == []
     table.act(RED, UseFuego((GREEN,))).let_happen()
-    assert table.state.phase == "buy_barter"
+    assert table.phase() == "buy_barter"
 
 
 def test_rr_084_at_once_if_nobody_has_such_a_power() -> None:

@@ -25,21 +25,19 @@ from atable.games.rival_restaurants.actions import (
     TakeBack,
     WithdrawOffer,
 )
-from atable.games.rival_restaurants.content.cards import INGREDIENT_INDEX, RECIPE_INDEX
-from atable.games.rival_restaurants.events import Committed, RivalEvent
-from atable.games.rival_restaurants.frames import CardWindow, Declaring, Market, Placing, Powers, SettingWheels
+from atable.games.rival_restaurants.events import RivalEvent
+from atable.games.rival_restaurants.frames import Market
 from atable.games.rival_restaurants.options import RivalOptions, resolve
-from atable.games.rival_restaurants.phases import market, orders
+from atable.games.rival_restaurants.phases import committing, orders
+from atable.games.rival_restaurants.phases.buying import barter
 from atable.games.rival_restaurants.phases.flow import go_on, phase_of
 from atable.games.rival_restaurants.phases.orders import NO_ORDERS
-from atable.games.rival_restaurants.shop import trades
-from atable.games.rival_restaurants.state import NOTHING, RivalState
-from atable.games.rival_restaurants.table import commitment
+from atable.games.rival_restaurants.state import RivalState
 from atable.games.rival_restaurants.views import RivalView
 from atable.kernel.actions import Action, Tick
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event
-from atable.kernel.messages import Player, Several
+from atable.kernel.messages import players
 from atable.kernel.outcome import Outcome
 from atable.kernel.rng import Rng
 from atable.kernel.seats import CLOCK, TABLE, Seat
@@ -107,10 +105,9 @@ class RivalRestaurants:
             return
         phase = phase_of(state)
         if seat not in phase.may_act(state):
-            waiting = Several(tuple(Player(other) for other in phase.pending(state)))
-            raise IllegalAction("RR-044", "not-your-turn", {"players": waiting})
+            raise IllegalAction("RR-044", "not-your-turn", {"players": players(phase.pending(state))})
         if isinstance(action, Commit):
-            _check_commit(state, seat, action)
+            committing.check(state, seat, action)
         else:
             phase.check(state, seat, action)
 
@@ -123,7 +120,7 @@ class RivalRestaurants:
                 return orders.some_orders(rng)
         frame = state.stack[-1]
         if isinstance(frame, Market) and rng.chance(0.25):
-            offer = _sampled_offer(self, state, frame, seat, rng)
+            offer = barter.sample(state, frame, seat, rng)
             if offer is not None:
                 return offer
         if rng.chance(0.9):
@@ -134,24 +131,15 @@ class RivalRestaurants:
 
     def play(self, state: RivalState, seat: Seat, action: Action) -> list[Event]:
         events: list[Event] = []
-        if seat == TABLE:
-            return events  # who is away changes nothing at this table
         if seat == CLOCK:
             assert isinstance(action, Tick)
             state.now = action.ms
-            if market.next_deadline(state) is None:
-                return events
-            market.tick(state, events)
-            go_on(state, events)
-            return events
-        state.steps[seat] += 1
-        if isinstance(action, SetOrders):
-            orders.give(state, seat, action, events)
-        elif isinstance(action, Commit):
-            commitment.commit(state, seat, INGREDIENT_INDEX[action.ingredient], _recipe_number(state, seat, action))
-            events.append(Committed(seat, action.ingredient, action.recipe))
+            if state.stack:
+                phase_of(state).tick(state, events)
+        elif seat == TABLE:
+            return events  # who is away changes nothing at this table
         else:
-            phase_of(state).play(state, seat, action, events)
+            _play(state, seat, action, events)
         go_on(state, events)
         return events
 
@@ -168,7 +156,7 @@ class RivalRestaurants:
         return timing.default(state, seat) if seat in self.pending(state) else None
 
     def next_deadline(self, state: RivalState) -> int | None:
-        return market.next_deadline(state)
+        return phase_of(state).next_deadline(state) if state.stack else None
 
     def redeal(self, state: RivalState, seat: Seat | None, rng: Rng) -> RivalState:
         return unknown.redeal(state, seat, rng)
@@ -180,31 +168,14 @@ class RivalRestaurants:
         laws.invariants(state)
 
 
-def _recipe_number(state: RivalState, seat: Seat, action: Commit) -> int:
-    recipes = state.restaurants[seat].recipes
-    recipe = RECIPE_INDEX.get(action.recipe, NOTHING)
-    return recipes.index(recipe) if recipe in recipes else NOTHING
-
-
-def _check_commit(state: RivalState, seat: Seat, action: Commit) -> None:
-    """RR-048: at any moment when no card or power is being resolved."""
-    if not isinstance(state.stack[-1], SettingWheels | Placing | CardWindow | Powers | Market | Declaring):
-        raise IllegalAction("RR-048", "not-while-resolving")
-    kind = INGREDIENT_INDEX.get(action.ingredient, NOTHING)
-    number = _recipe_number(state, seat, action)
-    if NOTHING in (kind, number) or not commitment.can_commit(state, seat, kind, number):
-        raise IllegalAction("RR-048", "both-recipes-must-need-it")
-
-
-def _sampled_offer(game: RivalRestaurants, state: RivalState, frame: Market, seat: Seat, rng: Rng) -> MakeOffer | None:
-    offer = trades.sample_counter(state, frame, seat, rng) or trades.sample_offer(state, frame, seat, rng)
-    if offer is None:
-        return None
-    try:
-        game.check(state, seat, offer)
-    except IllegalAction:
-        return None
-    return offer
+def _play(state: RivalState, seat: Seat, action: Action, events: list[Event]) -> None:
+    state.steps[seat] += 1
+    if isinstance(action, SetOrders):
+        orders.play(state, seat, action, events)
+    elif isinstance(action, Commit):
+        committing.play(state, seat, action, events)
+    else:
+        phase_of(state).play(state, seat, action, events)
 
 
 GAME: Final = RivalRestaurants()

@@ -33,9 +33,9 @@ from atable.games.rival_restaurants.frames import (
 from atable.games.rival_restaurants.phases import choosing, drafting, kitchen
 from atable.games.rival_restaurants.state import NOTHING, RivalState
 from atable.games.rival_restaurants.table.small_steps import owner
-from atable.kernel.messages import Message, Param, Player, Several, Term
+from atable.kernel.messages import Param, Player, Term, players
 from atable.kernel.seats import Seat
-from atable.kernel.views import Prompt, check_viewer
+from atable.kernel.views import Prompt, ask_or_wait, check_viewer
 
 Question = tuple[str, str, dict[str, Param]]
 
@@ -47,11 +47,8 @@ def prompts(state: RivalState, seat: Seat | None, pending: list[Seat]) -> list[P
     if not state.stack:
         return []
     waiting = pending or _shopping_live(state)
-    asked = seat is not None and seat in waiting
-    key, rule, params = _question(state, seat if asked else None)
-    if not asked:
-        params = {**params, "players": Several(tuple([Player(other) for other in waiting]))}
-    return [Prompt(_id(state, key, seat), Message(f"{'ask' if asked else 'wait'}-{key}", params), rule, asked)]
+    key, rule, params = _question(state, seat if seat in waiting else None)
+    return [ask_or_wait(_id(state, key, seat), key, rule, params, seat, waiting)]
 
 
 def _shopping_live(state: RivalState) -> list[Seat]:
@@ -81,7 +78,7 @@ def _question(state: RivalState, seat: Seat | None) -> Question:
         return _kitchen(state, frame)
     if isinstance(frame, Sacrificing):
         return "sacrifice", "RR-316", {}
-    return "vote", "RR-286", {"tied": Several(tuple([Player(tied) for tied in frame.tied]))}
+    return "vote", "RR-286", {"tied": players(frame.tied)}
 
 
 def _before_the_first_day(frame: Choosing | Drafting) -> Question:

@@ -18,6 +18,7 @@ from atable.games.rival_restaurants.content.cards import (
 )
 from atable.games.rival_restaurants.cooking import menus
 from atable.games.rival_restaurants.frames import (
+    Choice,
     Choosing,
     Declaring,
     Market,
@@ -181,7 +182,7 @@ def _redeal_cards(state: RivalState, frame: Choosing, strangers: list[Seat], rng
         frame.kept[stranger] = tuple(sorted(kept[: len(frame.kept[stranger])]))
 
 
-def _pool(state: RivalState, what: str) -> list[int]:
+def _pool(state: RivalState, what: Choice) -> list[int]:
     if what == "restaurant":
         return list(range(len(RESTAURANTS)))
     if what == "chef":

@@ -5,7 +5,7 @@ one, if there is any, its second chef (Two Many Cooks) or its NPC (Kitchen Squad
 """
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from atable.games.rival_restaurants.actions import SetOrders
 from atable.games.rival_restaurants.frames import RivalFrame
@@ -24,6 +24,9 @@ GOURMET: Final = 1
 # Where popularity comes from: the lines of a score sheet.
 SOURCES: Final[tuple[str, ...]] = ("recipes", "cuisine", "extras", "levels", "critic", "garbage", "feast")
 FROM_RECIPES, FROM_CUISINE, FROM_EXTRAS, FROM_LEVELS, FROM_CRITIC, FROM_GARBAGE, FROM_FEAST = range(7)
+
+PhaseOfDay = Literal["setup", "money_move", "buy_barter", "cook_counter"]
+Upcoming = Literal["", "placing", "window", "powers", "market", "declaring"]  # see `phases.flow.STARTS`
 
 
 @dataclass(slots=True)
@@ -122,8 +125,8 @@ class RivalState:
     now: int
     rng: Rng
     stack: list[RivalFrame]  # empty: the game is over
-    upcoming: str  # the phase that `flow` starts when the stack is empty; "" for none
-    phase: str  # setup, money_move, buy_barter or cook_counter
+    upcoming: Upcoming  # what `flow` starts when the stack is empty; "" for nothing
+    phase: PhaseOfDay
     day: int  # 0 before the first one
     priority: Seat  # RR-011
     restaurants: list[Restaurant]

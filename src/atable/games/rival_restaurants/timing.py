@@ -42,6 +42,7 @@ from atable.games.rival_restaurants.frames import (
     Returned,
     Sacrificing,
     SettingWheels,
+    Stage,
     Voting,
 )
 from atable.games.rival_restaurants.phases import (
@@ -55,8 +56,8 @@ from atable.games.rival_restaurants.phases import (
     relocating,
     returning,
     sacrificing,
-    steps,
 )
+from atable.games.rival_restaurants.phases.buying import steps
 from atable.games.rival_restaurants.shop.contests import in_war
 from atable.games.rival_restaurants.state import NOTHING, RivalState
 from atable.games.rival_restaurants.table.small_steps import figures_of, owner, spots_at
@@ -83,7 +84,7 @@ LIVE: Final[dict[type, int]] = {
     Sacrificing: 15,
     Voting: 30,
 }
-KITCHEN: Final = {kitchen.ASK: 8, kitchen.ATTACK: 15, kitchen.FINISH: 20}
+KITCHEN: Final[dict[Stage, int]] = {kitchen.ASK: 8, kitchen.ATTACK: 15, kitchen.FINISH: 20}
 
 # Relaxed: where all decide together a day, for one decision in between half a day.
 LONG: Final = 24 * HOUR

@@ -2,7 +2,7 @@
 
 from atable.games.rival_restaurants.actions import PlayCard
 from atable.games.rival_restaurants.events import DoneSet
-from atable.games.rival_restaurants.frames import Market, Play, Relocating
+from atable.games.rival_restaurants.frames import Displacer, Market, Play, Relocating
 from atable.games.rival_restaurants.frames.records import Chain
 from atable.games.rival_restaurants.state import NOTHING, RivalState
 from atable.kernel.events import Event
@@ -49,6 +49,6 @@ def _address(state: RivalState, seats: list[Seat], events: list[Event]) -> None:
                 events.append(DoneSet(seat, False))
 
 
-def displace(state: RivalState, figure: int, to: int, why: str) -> None:
+def displace(state: RivalState, figure: int, to: int, why: Displacer) -> None:
     """RR-085: a chef has to go; `to` is NOTHING where it may choose."""
     state.stack.append(Relocating(figure, to, why))

@@ -156,7 +156,7 @@ def _taxi(state: RivalState, author: Seat, play: PlayCard, hits: list[Seat], eve
 def _road_work(state: RivalState, author: Seat, play: PlayCard, hits: list[Seat], events: list[Event]) -> None:
     assert play.figure is not None
     for _ in hits:
-        displace(state, play.figure, ISLAND, play.card)
+        displace(state, play.figure, ISLAND, "road_work")
 
 
 def _happy_hour(state: RivalState, author: Seat, play: PlayCard, hits: list[Seat], events: list[Event]) -> None:

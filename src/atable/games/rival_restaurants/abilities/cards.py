@@ -6,7 +6,7 @@ from atable.games.rival_restaurants.abilities.announcing import announce_card
 from atable.games.rival_restaurants.abilities.card_options import OPTIONS, targets_of
 from atable.games.rival_restaurants.actions import PlayCard
 from atable.games.rival_restaurants.content.cards import ACTION_INDEX, CARD_KIND, CRITIC_AT_THE_DOOR, GOING_GOING_MINE
-from atable.games.rival_restaurants.content.loader import CONTENT
+from atable.games.rival_restaurants.content.loader import CONTENT, Window
 from atable.games.rival_restaurants.events import CardPlayed
 from atable.games.rival_restaurants.state import RivalState
 from atable.games.rival_restaurants.table.small_steps import holds, spend_card
@@ -15,10 +15,10 @@ from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event
 from atable.kernel.seats import Seat
 
-WINDOWS: Final[list[tuple[str, ...]]] = [card.windows for card in CONTENT.action_cards]
+WINDOWS: Final[list[tuple[Window, ...]]] = [card.windows for card in CONTENT.action_cards]
 
 
-def plays(state: RivalState, seat: Seat, window: str) -> list[Action]:
+def plays(state: RivalState, seat: Seat, window: Window) -> list[Action]:
     """Every card that the seat could play in this window, with all its choices."""
     restaurant = state.restaurants[seat]
     if restaurant.card_used:  # RR-181
@@ -33,7 +33,7 @@ def plays(state: RivalState, seat: Seat, window: str) -> list[Action]:
     return actions
 
 
-def check_play(state: RivalState, seat: Seat, action: PlayCard, window: str) -> None:
+def check_play(state: RivalState, seat: Seat, action: PlayCard, window: Window) -> None:
     card = ACTION_INDEX.get(action.card)
     if card is None:
         raise IllegalAction("RR-183", "no-such-card")

@@ -1,7 +1,10 @@
 """Where the game is: the frames of the stack, each a phase or a question with its locals."""
 
+from typing import Literal
+
 from atable.games.rival_restaurants.actions import DeclareCook, PlayCard
 from atable.games.rival_restaurants.actions.bundles import Bundle
+from atable.games.rival_restaurants.content.loader import Window
 from atable.games.rival_restaurants.frames.records import Chain, Request, War
 from atable.kernel.clocks import Clock
 from atable.kernel.frames import Frame
@@ -10,11 +13,13 @@ from atable.kernel.seats import Seat
 
 # Before the first day
 
+Choice = Literal["restaurant", "chef", "npc", "squad"]
+
 
 class Choosing(Frame):
-    """RR-037, RR-352: secret choices among dealt cards: restaurant, chef, npc or squad."""
+    """RR-037, RR-352: secret choices among dealt cards."""
 
-    what: str
+    what: Choice
     dealt: list[list[int]]
     kept: list[tuple[int, ...]]  # empty: not chosen yet
 
@@ -61,7 +66,7 @@ class Placing(Frame):
 class CardWindow(Frame):
     """RR-081, RR-421: who may still play a card: all at once (live), or the first of them."""
 
-    window: str  # mm2, open or close
+    window: Window
     queue: list[Seat]
     together: bool
 
@@ -78,12 +83,15 @@ class Powers(Frame):
         return Powers(self.queue.copy())
 
 
+Displacer = Literal["kim_chi", "angus_khan", "road_work"]
+
+
 class Relocating(Frame):
     """RR-085: a displaced chef goes somewhere; `to` is fixed by Kim, Road Work, or NOTHING."""
 
     figure: int
     to: int
-    why: str
+    why: Displacer
 
     def copy(self) -> "Relocating":
         return Relocating(self.figure, self.to, self.why)
@@ -144,14 +152,14 @@ class ChoosingRecipe(Frame):
 
 # Buy & Barter
 
+# Against the clock the first one, else the others, as far as the pace has them; at the end over.
+MarketStep = Literal["live", "open", "claims", "first_barter", "queues", "second_barter", "close", "ready", "over"]
+
 
 class Market(Frame):
-    """Buy & Barter, in all three paces.
+    """Buy & Barter, in all three paces."""
 
-    `step` is live; or open, claims, first_barter, queues, second_barter, close and ready, those that the pace has.
-    """
-
-    step: str
+    step: MarketStep
     clock: Clock
     ends: int  # a reading of it, or NOTHING
     claims: list[int]  # by figure: the reading at which its claim ends; NOTHING: it has none
@@ -200,12 +208,15 @@ class Declaring(Frame):
         return Declaring(self.asked.copy(), self.plans.copy())
 
 
+Stage = Literal["ask", "attack", "finish"]
+
+
 class Kitchen(Frame):
     """RR-212: the declared cooking, resolved seat by seat."""
 
     plans: list[DeclareCook]
     queue: list[Seat]
-    stage: str  # of the first in the queue: ask, attack or finish
+    stage: Stage  # of the first in the queue
     attacks: int  # of Gardena, still to be named
     # Still to come of what follows the gain (RR-242):
     garbage: int  # to be taken

@@ -6,7 +6,7 @@ from typing import Final
 from atable.games.rival_restaurants.actions import Keep, TakeBack
 from atable.games.rival_restaurants.content.cards import BEGINNER_CHEFS, CHEFS, CNC_CHEFS, RESTAURANTS
 from atable.games.rival_restaurants.events import CardsKept, ChoicesRevealed, TakenBack
-from atable.games.rival_restaurants.frames import Choosing, Drafting
+from atable.games.rival_restaurants.frames import Choice, Choosing, Drafting
 from atable.games.rival_restaurants.options import SQUAD_MODES
 from atable.games.rival_restaurants.phases.wheels import start_day
 from atable.games.rival_restaurants.state import NOTHING, RivalState
@@ -14,12 +14,13 @@ from atable.games.rival_restaurants.table import commitment
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event, Secret
+from atable.kernel.phases import no_deadline, no_tick, top
 from atable.kernel.seats import Seat
 
 SQUAD: Final = 3  # RR-351
 SQUAD_DEALT: Final = 4
 NPCS_DEALT: Final = 2  # RR-350
-RULES: Final = {"restaurant": "RR-025", "chef": "RR-036", "npc": "RR-350", "squad": "RR-351"}
+RULES: Final[dict[Choice, str]] = {"restaurant": "RR-025", "chef": "RR-036", "npc": "RR-350", "squad": "RR-351"}
 TAKE_BACK: Final = TakeBack()
 
 
@@ -51,20 +52,14 @@ def _begin(state: RivalState, events: list[Event]) -> None:
     start_day(state, events)
 
 
-def _deal(state: RivalState, what: str, cards: list[int], each: int) -> None:
+def _deal(state: RivalState, what: Choice, cards: list[int], each: int) -> None:
     state.rng.shuffle(cards)
     dealt = [sorted(cards[seat * each : (seat + 1) * each]) for seat in range(state.seats)]
     state.stack = [Choosing(what, dealt, [()] * state.seats)]
 
 
-def _frame(state: RivalState) -> Choosing:
-    frame = state.stack[-1]
-    assert isinstance(frame, Choosing)
-    return frame
-
-
 def pending(state: RivalState) -> list[Seat]:
-    return [seat for seat, kept in enumerate(_frame(state).kept) if not kept]
+    return [seat for seat, kept in enumerate(top(state, Choosing).kept) if not kept]
 
 
 def may_act(state: RivalState) -> list[Seat]:
@@ -72,7 +67,7 @@ def may_act(state: RivalState) -> list[Seat]:
 
 
 def legal(state: RivalState, seat: Seat) -> list[Action]:
-    frame = _frame(state)
+    frame = top(state, Choosing)
     if frame.kept[seat]:
         return [TAKE_BACK]
     names = ids(frame.what)
@@ -80,17 +75,17 @@ def legal(state: RivalState, seat: Seat) -> list[Action]:
     return [Keep(tuple([names[card] for card in some])) for some in combinations(frame.dealt[seat], kept)]
 
 
-def ids(what: str) -> tuple[str, ...]:
+def ids(what: Choice) -> tuple[str, ...]:
     return RESTAURANTS if what == "restaurant" else CHEFS
 
 
 def check(state: RivalState, seat: Seat, action: Action) -> None:
     if action not in legal(state, seat):
-        raise IllegalAction(RULES[_frame(state).what], "keep-from-dealt")
+        raise IllegalAction(RULES[top(state, Choosing).what], "keep-from-dealt")
 
 
 def play(state: RivalState, seat: Seat, action: Action, events: list[Event]) -> None:
-    frame = _frame(state)
+    frame = top(state, Choosing)
     if isinstance(action, TakeBack):
         frame.kept[seat] = ()
         events.append(TakenBack(seat, frame.what))
@@ -101,8 +96,8 @@ def play(state: RivalState, seat: Seat, action: Action, events: list[Event]) -> 
     events.append(Secret((seat,), CardsKept(seat, frame.what, action.cards), CardsKept(seat, frame.what, None)))
 
 
-def advance(state: RivalState, events: list[Event]) -> bool:
-    frame = _frame(state)
+def step(state: RivalState, events: list[Event]) -> bool:
+    frame = top(state, Choosing)
     if not all(frame.kept):
         return False
     names = ids(frame.what)
@@ -116,7 +111,11 @@ def advance(state: RivalState, events: list[Event]) -> bool:
     return True
 
 
-def _hand_over(state: RivalState, what: str, seat: Seat, kept: tuple[int, ...]) -> None:
+tick = no_tick
+next_deadline = no_deadline
+
+
+def _hand_over(state: RivalState, what: Choice, seat: Seat, kept: tuple[int, ...]) -> None:
     if what == "restaurant":
         state.restaurants[seat].card = kept[0]
     elif what == "chef":

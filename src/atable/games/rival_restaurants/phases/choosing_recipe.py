@@ -10,6 +10,7 @@ from atable.games.rival_restaurants.table.recipes import draw_recipes, put_under
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event
+from atable.kernel.phases import no_deadline, no_step, no_tick, top
 from atable.kernel.seats import Seat
 
 
@@ -59,27 +60,20 @@ def _keep(state: RivalState, seat: Seat, drawn: list[int], recipe: int, place: i
     events.append(RecipeDrawn(seat, RECIPES[recipe]))
 
 
-def _frame(state: RivalState) -> ChoosingRecipe:
-    frame = state.stack[-1]
-    assert isinstance(frame, ChoosingRecipe)
-    return frame
-
-
 def pending(state: RivalState) -> list[Seat]:
-    return [_frame(state).seat]
+    return [top(state, ChoosingRecipe).seat]
 
 
-def may_act(state: RivalState) -> list[Seat]:
-    return pending(state)
+may_act = pending
 
 
 def legal(state: RivalState, seat: Seat) -> list[Action]:
-    frame = _frame(state)
+    frame = top(state, ChoosingRecipe)
     return [KeepRecipe(RECIPES[recipe]) for recipe in frame.drawn] if seat == frame.seat else []
 
 
 def check(state: RivalState, seat: Seat, action: Action) -> None:
-    frame = _frame(state)
+    frame = top(state, ChoosingRecipe)
     if seat != frame.seat or not isinstance(action, KeepRecipe):
         raise IllegalAction("RR-254", "keep-a-recipe-first")
     if RECIPE_INDEX.get(action.recipe, NOTHING) not in frame.drawn:
@@ -88,10 +82,11 @@ def check(state: RivalState, seat: Seat, action: Action) -> None:
 
 def play(state: RivalState, seat: Seat, action: Action, events: list[Event]) -> None:
     assert isinstance(action, KeepRecipe)
-    frame = _frame(state)
+    frame = top(state, ChoosingRecipe)
     state.stack.pop()
     _keep(state, seat, frame.drawn, RECIPE_INDEX[action.recipe], frame.place, events)
 
 
-def advance(state: RivalState, events: list[Event]) -> bool:
-    return False
+step = no_step
+tick = no_tick
+next_deadline = no_deadline

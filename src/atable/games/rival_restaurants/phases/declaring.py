@@ -15,6 +15,7 @@ from atable.games.rival_restaurants.table.small_steps import order_of, spend_car
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event, Secret
+from atable.kernel.phases import no_deadline, no_tick, top
 from atable.kernel.seats import Seat
 
 TAKE_BACK: Final = TakeBack()
@@ -29,22 +30,16 @@ def start_cooking(state: RivalState, events: list[Event]) -> None:
     state.stack.append(Declaring(asked, plans))
 
 
-def _frame(state: RivalState) -> Declaring:
-    frame = state.stack[-1]
-    assert isinstance(frame, Declaring)
-    return frame
-
-
 def pending(state: RivalState) -> list[Seat]:
-    return [seat for seat, plan in enumerate(_frame(state).plans) if plan is None]
+    return [seat for seat, plan in enumerate(top(state, Declaring).plans) if plan is None]
 
 
 def may_act(state: RivalState) -> list[Seat]:
-    return _frame(state).asked.copy()
+    return top(state, Declaring).asked.copy()
 
 
 def legal(state: RivalState, seat: Seat) -> list[Action]:
-    frame = _frame(state)
+    frame = top(state, Declaring)
     if seat not in frame.asked:
         return []
     if frame.plans[seat] is not None:
@@ -53,7 +48,7 @@ def legal(state: RivalState, seat: Seat) -> list[Action]:
 
 
 def check(state: RivalState, seat: Seat, action: Action) -> None:
-    frame = _frame(state)
+    frame = top(state, Declaring)
     if seat not in frame.asked:
         raise IllegalAction("RR-204", "nothing-to-cook")
     declared = frame.plans[seat] is not None
@@ -69,7 +64,7 @@ def check(state: RivalState, seat: Seat, action: Action) -> None:
 
 
 def play(state: RivalState, seat: Seat, action: Action, events: list[Event]) -> None:
-    frame = _frame(state)
+    frame = top(state, Declaring)
     if isinstance(action, TakeBack):
         frame.plans[seat] = None
         events.append(TakenBack(seat, WHAT))
@@ -83,8 +78,8 @@ def _dishes(declared: DeclareCook) -> tuple[Dish, ...]:
     return tuple([dish_of(plan) for plan in declared.plans])
 
 
-def advance(state: RivalState, events: list[Event]) -> bool:
-    frame = _frame(state)
+def step(state: RivalState, events: list[Event]) -> bool:
+    frame = top(state, Declaring)
     plans = [plan for plan in frame.plans if plan is not None]
     if len(plans) < state.seats:
         return False
@@ -97,3 +92,7 @@ def advance(state: RivalState, events: list[Event]) -> bool:
     queue = [seat for seat in order_of(state) if plans[seat].plans]  # RR-212
     state.stack[-1] = Kitchen(plans, queue, "ask", 0, 0, [], [], [])
     return True
+
+
+tick = no_tick
+next_deadline = no_deadline

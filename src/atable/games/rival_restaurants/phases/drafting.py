@@ -11,6 +11,7 @@ from atable.games.rival_restaurants.state import RivalState
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event
+from atable.kernel.phases import no_deadline, no_tick, top
 from atable.kernel.seats import Seat
 
 # By step: who (0 is player 1) and whether a ban follows the pick; the rule of each step.
@@ -18,23 +19,16 @@ STEPS: Final = ((0, False), (1, True), (0, True), (1, False), (0, False), (1, Fa
 RULES: Final = ("RR-389", "RR-390", "RR-391", "RR-392", "RR-393", "RR-394")
 
 
-def _frame(state: RivalState) -> Drafting:
-    frame = state.stack[-1]
-    assert isinstance(frame, Drafting)
-    return frame
-
-
 def pending(state: RivalState) -> list[Seat]:
-    frame = _frame(state)
+    frame = top(state, Drafting)
     return [(frame.first + STEPS[frame.step][0]) % state.seats]
 
 
-def may_act(state: RivalState) -> list[Seat]:
-    return pending(state)
+may_act = pending
 
 
 def legal(state: RivalState, seat: Seat) -> list[Action]:
-    frame = _frame(state)
+    frame = top(state, Drafting)
     if frame.picked:
         return [BanChef(CHEFS[chef]) for chef in frame.pool]
     return [PickChef(CHEFS[chef]) for chef in frame.pool]
@@ -42,11 +36,11 @@ def legal(state: RivalState, seat: Seat) -> list[Action]:
 
 def check(state: RivalState, seat: Seat, action: Action) -> None:
     if action not in legal(state, seat):
-        raise IllegalAction(RULES[_frame(state).step], "draft-from-pool")
+        raise IllegalAction(RULES[top(state, Drafting).step], "draft-from-pool")
 
 
 def play(state: RivalState, seat: Seat, action: Action, events: list[Event]) -> None:
-    frame = _frame(state)
+    frame = top(state, Drafting)
     assert isinstance(action, PickChef | BanChef)
     banned = isinstance(action, BanChef)
     chef = CHEF_INDEX[action.chef]
@@ -61,11 +55,15 @@ def play(state: RivalState, seat: Seat, action: Action, events: list[Event]) -> 
         frame.step += 1
 
 
-def advance(state: RivalState, events: list[Event]) -> bool:
-    frame = _frame(state)
+def step(state: RivalState, events: list[Event]) -> bool:
+    frame = top(state, Drafting)
     if frame.step < len(STEPS):
         return False
     state.chefs_out += frame.pool
     state.stack = []
     prepare(state, events)
     return True
+
+
+tick = no_tick
+next_deadline = no_deadline

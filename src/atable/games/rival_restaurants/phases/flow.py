@@ -1,7 +1,12 @@
-"""What follows by itself, until somebody has to decide or a clock runs."""
+"""The order of play, and what follows by itself until somebody has to decide or a clock runs.
+
+Before the first day restaurants, chefs, NPCs or squads are chosen (or drafted). Each day has three phases: Money & Move
+(wheels, spots, a window for cards, powers), Buy & Barter (the market), Cook & Counter (declarations, the kitchen). The
+questions of cards, powers and cooking interrupt them. After the last day there may be a vote.
+"""
 
 from collections.abc import Callable
-from typing import Final, Protocol
+from typing import Final
 
 from atable.games.rival_restaurants import frames
 from atable.games.rival_restaurants.phases import (
@@ -22,43 +27,37 @@ from atable.games.rival_restaurants.phases import (
     wheels,
     windows,
 )
-from atable.games.rival_restaurants.state import RivalState
-from atable.kernel.actions import Action
+from atable.games.rival_restaurants.state import RivalState, Upcoming
 from atable.kernel.events import Event
-from atable.kernel.seats import Seat
+from atable.kernel.phases import Phase, settle
 
-
-class Phase(Protocol):
-    """A module of `phases`."""
-
-    def pending(self, state: RivalState) -> list[Seat]: ...
-    def may_act(self, state: RivalState) -> list[Seat]: ...
-    def legal(self, state: RivalState, seat: Seat) -> list[Action]: ...
-    def check(self, state: RivalState, seat: Seat, action: Action) -> None: ...
-    def play(self, state: RivalState, seat: Seat, action: Action, events: list[Event]) -> None: ...
-    def advance(self, state: RivalState, events: list[Event]) -> bool: ...
-
-
-PHASES: Final[dict[type, Phase]] = {
+PHASES: Final[dict[type, Phase[RivalState]]] = {
+    # Before the first day
     frames.Choosing: choosing,
     frames.Drafting: drafting,
+    # Money & Move
     frames.SettingWheels: wheels,
     frames.Placing: placing,
     frames.CardWindow: windows,
     frames.Powers: powers,
-    frames.Relocating: relocating,
+    # Buy & Barter
+    frames.Market: market,
+    # Cook & Counter
+    frames.Declaring: declaring,
+    frames.Kitchen: kitchen,
+    # Questions in between
     frames.Play: plays,
     frames.Returned: returning,
     frames.Reacting: reacting,
-    frames.ChoosingRecipe: choosing_recipe,
-    frames.Market: market,
-    frames.Declaring: declaring,
-    frames.Kitchen: kitchen,
+    frames.Relocating: relocating,
     frames.Sacrificing: sacrificing,
+    frames.ChoosingRecipe: choosing_recipe,
+    # After the last day
     frames.Voting: voting,
 }
 
-STARTS: Final[dict[str, Callable[[RivalState, list[Event]], None]]] = {
+# The phases of a day that follow another one; the first, `wheels`, begins with the day.
+STARTS: Final[dict[Upcoming, Callable[[RivalState, list[Event]], None]]] = {
     "placing": placing.start_placing,
     "window": windows.start_window,
     "powers": powers.start_powers,
@@ -67,19 +66,23 @@ STARTS: Final[dict[str, Callable[[RivalState, list[Event]], None]]] = {
 }
 
 
-def phase_of(state: RivalState) -> Phase:
+def phase_of(state: RivalState) -> Phase[RivalState]:
     return PHASES[type(state.stack[-1])]
 
 
 def go_on(state: RivalState, events: list[Event]) -> None:
-    while True:
-        _run_clocks(state)
-        if state.upcoming:
-            start = STARTS[state.upcoming]
-            state.upcoming = ""
-            start(state, events)
-        elif not state.stack or not PHASES[type(state.stack[-1])].advance(state, events):
-            return
+    settle(state, events, PHASES, _between)
+
+
+def _between(state: RivalState, events: list[Event]) -> bool:
+    """The clock is right before each step; then the next phase of the day begins, if the one before has ended."""
+    _run_clocks(state)
+    if not state.upcoming:
+        return False
+    start = STARTS[state.upcoming]
+    state.upcoming = ""
+    start(state, events)
+    return True
 
 
 def _run_clocks(state: RivalState) -> None:

@@ -9,7 +9,7 @@ from atable.games.rival_restaurants.cooking.fillings import NOTHING_COOKED
 from atable.games.rival_restaurants.cooking.gains import garbage_of, serve
 from atable.games.rival_restaurants.cooking.pans import dish_of, pan_of
 from atable.games.rival_restaurants.events import BonusDeclined, CookingLeft, OrdersFollowed, PowerUsed
-from atable.games.rival_restaurants.frames import Kitchen, Play
+from atable.games.rival_restaurants.frames import Kitchen, Play, Stage
 from atable.games.rival_restaurants.frames.records import Chain
 from atable.games.rival_restaurants.phases.choosing_recipe import draw_new, take_away
 from atable.games.rival_restaurants.phases.ending import end_day
@@ -21,11 +21,12 @@ from atable.games.rival_restaurants.table.small_steps import LEVEL_BONUSES, acti
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event
+from atable.kernel.phases import no_deadline, no_tick, top
 from atable.kernel.seats import Seat
 
-ASK: Final = "ask"  # RR-205: goes on in spite of garbage?
-ATTACK: Final = "attack"  # RR-314
-FINISH: Final = "finish"  # RR-242
+ASK: Final[Stage] = "ask"  # RR-205: goes on in spite of garbage?
+ATTACK: Final[Stage] = "attack"  # RR-314
+FINISH: Final[Stage] = "finish"  # RR-242
 TAKE: Final = "garbage"
 TURN: Final = "turn"
 DRAW: Final = "draw"
@@ -38,25 +39,18 @@ PASS: Final = Pass()
 DECLINE: Final = DeclineBonus()
 
 
-def _frame(state: RivalState) -> Kitchen:
-    frame = state.stack[-1]
-    assert isinstance(frame, Kitchen)
-    return frame
-
-
 def pending(state: RivalState) -> list[Seat]:
-    return _frame(state).queue[:1]
+    return top(state, Kitchen).queue[:1]
 
 
-def may_act(state: RivalState) -> list[Seat]:
-    return pending(state)
+may_act = pending
 
 
 # What is asked
 
 
 def legal(state: RivalState, seat: Seat) -> list[Action]:
-    frame = _frame(state)
+    frame = top(state, Kitchen)
     if seat not in frame.queue[:1]:
         return []
     if frame.stage == ASK:
@@ -72,7 +66,7 @@ def legal(state: RivalState, seat: Seat) -> list[Action]:
 
 def targets(state: RivalState) -> list[Seat]:
     """RR-316: whom Gardena may name."""
-    frame = _frame(state)
+    frame = top(state, Kitchen)
     others = [seat for seat in range(state.seats) if seat != frame.queue[0]]
     return [seat for seat in others if eligible_meats(state, frame, seat)]
 
@@ -90,7 +84,7 @@ def steps(frame: Kitchen) -> list[str]:
 
 
 def check(state: RivalState, seat: Seat, action: Action) -> None:
-    frame = _frame(state)
+    frame = top(state, Kitchen)
     if seat not in frame.queue[:1]:
         raise IllegalAction("RR-212", "another-cook-first")
     if frame.stage == ASK:
@@ -121,7 +115,7 @@ def _check_attack(state: RivalState, action: Action) -> None:
 
 
 def play(state: RivalState, seat: Seat, action: Action, events: list[Event]) -> None:
-    frame = _frame(state)
+    frame = top(state, Kitchen)
     if isinstance(action, CookOn):
         if action.cook:
             _cook(state, events)
@@ -145,7 +139,7 @@ def _attack(state: RivalState, seat: Seat, target: Seat, events: list[Event]) ->
     """RR-314: announced like a card, so that it can be answered (RR-199)."""
     figure = active_figure(state, seat, GARDENA)
     assert figure is not None
-    _frame(state).attacks -= 1
+    top(state, Kitchen).attacks -= 1
     events.append(PowerUsed(seat, CHEFS[GARDENA], (target,), None, None))
     chain = Chain(target, 0, False, True, False)
     state.stack.append(Play(seat, NOTHING, figure, None, NOTHING, NOTHING, [chain]))
@@ -154,8 +148,8 @@ def _attack(state: RivalState, seat: Seat, target: Seat, events: list[Event]) ->
 # What goes by itself
 
 
-def advance(state: RivalState, events: list[Event]) -> bool:
-    frame = _frame(state)
+def step(state: RivalState, events: list[Event]) -> bool:
+    frame = top(state, Kitchen)
     if not frame.queue:
         state.stack.pop()
         end_day(state, events)
@@ -176,9 +170,13 @@ def advance(state: RivalState, events: list[Event]) -> bool:
     return _finish(state, events)
 
 
+tick = no_tick
+next_deadline = no_deadline
+
+
 def _cook(state: RivalState, events: list[Event]) -> None:
     """RR-213, RR-214: the cards are used up, the recipe gives what it gives."""
-    frame = _frame(state)
+    frame = top(state, Kitchen)
     seat = frame.queue[0]
     restaurant = state.restaurants[seat]
     plans = frame.plans[seat].plans
@@ -207,7 +205,7 @@ def _first_of_startup(state: RivalState, seat: Seat) -> bool:
 
 def _finish(state: RivalState, events: list[Event]) -> bool:
     """RR-243: a step whose turn can't matter is taken at once, the others as the cook likes."""
-    frame = _frame(state)
+    frame = top(state, Kitchen)
     left = steps(frame)
     if not left:
         _next_cook(frame)
@@ -239,7 +237,7 @@ def _next_cook(frame: Kitchen) -> None:
 
 
 def _do(state: RivalState, step: str, events: list[Event]) -> None:
-    frame = _frame(state)
+    frame = top(state, Kitchen)
     seat = frame.queue[0]
     if step == TAKE:
         take_garbage(state, seat, frame.garbage, "cooking", events)

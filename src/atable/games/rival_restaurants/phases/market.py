@@ -1,34 +1,27 @@
 """Buy & Barter: how it starts and ends, and who may do what meanwhile. The mechanisms are those of `shop`.
 
-Live is one step under one clock (`phases.live`); without a clock it goes step by step (`phases.steps`).
+Live is one step under one clock (`buying.live`); without a clock it goes step by step (`buying.steps`).
 """
 
 from typing import Final
 
 from atable.games.rival_restaurants.abilities import cards, chefs, permanent
 from atable.games.rival_restaurants.actions import (
-    AcceptOffer,
     BuyActionCard,
     BuyCounter,
     BuyPair,
     BuyShelf,
     BuyUpgrade,
-    DeclineOffer,
     DisposeGarbage,
-    Done,
     Exempt,
-    MakeOffer,
-    NotDone,
     PlayCard,
     SellChocolate,
     StopPower,
     UseStroganov,
-    WithdrawOffer,
 )
 from atable.games.rival_restaurants.content.cards import ANTOINE, LOVEHANDLES, MARKETS
 from atable.games.rival_restaurants.events import (
     CardDrawn,
-    DoneSet,
     GarbageGiven,
     GarbageTaken,
     IngredientFound,
@@ -39,7 +32,7 @@ from atable.games.rival_restaurants.events import (
     RecipesSwapped,
 )
 from atable.games.rival_restaurants.frames import Market
-from atable.games.rival_restaurants.phases import live, steps
+from atable.games.rival_restaurants.phases.buying import barter, live, steps
 from atable.games.rival_restaurants.shop import contests, trades, wars
 from atable.games.rival_restaurants.shop.exchange import on_received
 from atable.games.rival_restaurants.shop.refusals import check_purchase
@@ -47,14 +40,12 @@ from atable.games.rival_restaurants.state import NOTHING, RivalState
 from atable.games.rival_restaurants.table.small_steps import go_home, go_to, order_of
 from atable.kernel.actions import Action
 from atable.kernel.clocks import Clock
-from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event
 from atable.kernel.offers import OfferBook
+from atable.kernel.phases import top
 from atable.kernel.seats import Seat
 
 PURCHASES: Final = (BuyCounter, BuyShelf, BuyPair, BuyUpgrade, BuyActionCard, DisposeGarbage, SellChocolate)
-DONE: Final = Done()
-NOT_DONE: Final = NotDone()
 
 
 def start_market(state: RivalState, events: list[Event]) -> None:
@@ -83,19 +74,13 @@ def start_market(state: RivalState, events: list[Event]) -> None:
     contests.open_contests(state, frame, events)
 
 
-def frame_of(state: RivalState) -> Market:
-    frame = state.stack[-1]
-    assert isinstance(frame, Market)
-    return frame
-
-
 def pending(state: RivalState) -> list[Seat]:
-    frame = frame_of(state)
+    frame = top(state, Market)
     return [] if frame.step == "live" else steps.pending(state, frame)
 
 
 def may_act(state: RivalState) -> list[Seat]:
-    frame = frame_of(state)
+    frame = top(state, Market)
     if state.options.pace == "simulation":
         return steps.able(state, frame)
     return list(range(state.seats))
@@ -103,28 +88,20 @@ def may_act(state: RivalState) -> list[Seat]:
 
 def legal(state: RivalState, seat: Seat) -> list[Action]:
     """Of the offers, which are open-ended, none is listed; of bids and exemptions some."""
-    frame = frame_of(state)
+    frame = top(state, Market)
     if frame.step == "live":
-        return live.legal(state, frame, seat) + barter(state, frame, seat)
+        return live.legal(state, frame, seat) + barter.legal(state, frame, seat)
     actions = steps.legal(state, frame, seat)
-    return actions if state.options.pace == "simulation" else actions + barter(state, frame, seat)
-
-
-def barter(state: RivalState, frame: Market, seat: Seat) -> list[Action]:
-    """Answers to offers, and whether one is done (RR-105, RR-422)."""
-    return [*trades.replies(state, frame, seat), NOT_DONE if frame.done[seat] else DONE]
+    return actions if state.options.pace == "simulation" else actions + barter.legal(state, frame, seat)
 
 
 # The judge
 
 
 def check(state: RivalState, seat: Seat, action: Action) -> None:
-    frame = frame_of(state)
-    if isinstance(action, MakeOffer | AcceptOffer | DeclineOffer | WithdrawOffer):
-        _check_barter(state, frame, seat, action)
-    elif isinstance(action, Done | NotDone):
-        if state.options.pace == "simulation" or frame.done[seat] == isinstance(action, Done):
-            raise IllegalAction("RR-105", "already-so")
+    frame = top(state, Market)
+    if isinstance(action, barter.Barter):
+        barter.check(state, frame, seat, action)
     elif isinstance(action, PlayCard | UseStroganov | StopPower | Exempt):
         _check_play(state, frame, seat, action)
     elif isinstance(action, PURCHASES):
@@ -137,21 +114,6 @@ def check(state: RivalState, seat: Seat, action: Action) -> None:
         live.check(state, frame, seat, action)
     else:
         steps.check(state, frame, seat, action)
-
-
-def _check_barter(
-    state: RivalState, frame: Market, seat: Seat, action: MakeOffer | AcceptOffer | DeclineOffer | WithdrawOffer
-) -> None:
-    if state.options.pace == "simulation":
-        steps.check_barter_turn(state, frame, seat, action)
-    if isinstance(action, MakeOffer):
-        trades.check_offer(state, frame, seat, action)
-    elif isinstance(action, AcceptOffer):
-        trades.check_accept(state, frame, seat, action)
-    elif isinstance(action, DeclineOffer):
-        trades.check_decline(frame, seat, action)
-    else:
-        trades.check_withdraw(frame, seat, action)
 
 
 def _check_play(
@@ -177,19 +139,9 @@ def _check_play(
 
 
 def play(state: RivalState, seat: Seat, action: Action, events: list[Event]) -> None:
-    frame = frame_of(state)
-    if isinstance(action, MakeOffer):
-        trades.make_offer(state, frame, seat, action, events)
-        steps.note_offer(state, frame, action)
-    elif isinstance(action, AcceptOffer):
-        trades.accept(state, frame, seat, action, events)
-    elif isinstance(action, DeclineOffer):
-        trades.decline(frame, action, events)
-    elif isinstance(action, WithdrawOffer):
-        trades.withdraw(frame, action, events)
-    elif isinstance(action, Done | NotDone):
-        frame.done[seat] = isinstance(action, Done)
-        events.append(DoneSet(seat, frame.done[seat]))
+    frame = top(state, Market)
+    if isinstance(action, barter.Barter):
+        barter.play(state, frame, seat, action, events)
     elif isinstance(action, PlayCard):
         cards.play(state, seat, action, events)
     elif isinstance(action, UseStroganov):
@@ -202,9 +154,9 @@ def play(state: RivalState, seat: Seat, action: Action, events: list[Event]) -> 
         steps.play(state, frame, seat, action, events)
 
 
-def advance(state: RivalState, events: list[Event]) -> bool:
+def step(state: RivalState, events: list[Event]) -> bool:
     """What follows by itself from money, members and offers that have changed; then the next step."""
-    frame = frame_of(state)
+    frame = top(state, Market)
     if frame.step == "queues":
         _lift_passes(state, frame, events)
     _redetermine(state, frame, events)
@@ -212,10 +164,22 @@ def advance(state: RivalState, events: list[Event]) -> bool:
         wars.settle(state, frame, events)
     if frame.book.standing:
         trades.prune(state, frame, events)
-    moved = live.advance(state, frame, events) if frame.step == "live" else steps.advance(state, frame, events)
+    moved = live.step(state, frame, events) if frame.step == "live" else steps.step(state, frame, events)
     if frame.step == "over":
         close_market(state, frame, events)
     return moved
+
+
+def _lift_passes(state: RivalState, frame: Market, events: list[Event]) -> None:
+    """RR-419: whoever has received money or an item by an effect may buy again."""
+    for event in events:
+        if isinstance(event, MoneyGiven | GarbageGiven):
+            on_received(frame, state, event.to)
+        elif isinstance(event, MoneyGained | IngredientTaken | IngredientFound | CardDrawn | GarbageTaken):
+            on_received(frame, state, event.seat)
+        elif isinstance(event, RecipesSwapped):
+            on_received(frame, state, event.seat)
+            on_received(frame, state, event.other)
 
 
 def _redetermine(state: RivalState, frame: Market, events: list[Event]) -> None:
@@ -242,24 +206,12 @@ def close_market(state: RivalState, frame: Market, events: list[Event]) -> None:
 
 
 def tick(state: RivalState, events: list[Event]) -> None:
-    """Time has passed while the market's clock may have been running."""
-    frame = state.stack[0]
-    if isinstance(frame, Market) and frame.step == "live":
+    """While something lies above the market, its clock stands still (RR-182): nobody asks then."""
+    frame = top(state, Market)
+    if frame.step == "live":
         live.tick(state, frame, events)
 
 
 def next_deadline(state: RivalState) -> int | None:
-    frame = state.stack[0] if state.stack else None
-    return live.next_deadline(frame) if isinstance(frame, Market) and frame.step == "live" else None
-
-
-def _lift_passes(state: RivalState, frame: Market, events: list[Event]) -> None:
-    """RR-419: whoever has received money or an item by an effect may buy again."""
-    for event in events:
-        if isinstance(event, MoneyGiven | GarbageGiven):
-            on_received(frame, state, event.to)
-        elif isinstance(event, MoneyGained | IngredientTaken | IngredientFound | CardDrawn | GarbageTaken):
-            on_received(frame, state, event.seat)
-        elif isinstance(event, RecipesSwapped):
-            on_received(frame, state, event.seat)
-            on_received(frame, state, event.other)
+    frame = top(state, Market)
+    return live.next_deadline(frame) if frame.step == "live" else None

@@ -58,7 +58,7 @@ def _is_known(entry: Wanted) -> bool:
     )
 
 
-def give(state: RivalState, seat: Seat, orders: SetOrders, events: list[Event]) -> None:
+def play(state: RivalState, seat: Seat, orders: SetOrders, events: list[Event]) -> None:
     state.orders[seat] = orders
     events.append(Secret((seat,), OrdersSet(seat), None))
 

@@ -11,6 +11,7 @@ from atable.games.rival_restaurants.table.small_steps import go_to, move_of, own
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event, Secret
+from atable.kernel.phases import no_deadline, no_tick, top
 from atable.kernel.seats import Seat
 
 TAKE_BACK: Final = TakeBack()
@@ -27,23 +28,17 @@ def start_placing(state: RivalState, events: list[Event]) -> None:
     state.stack = [Placing(asked, [NOTHING] * len(state.figures))]
 
 
-def _frame(state: RivalState) -> Placing:
-    frame = state.stack[-1]
-    assert isinstance(frame, Placing)
-    return frame
-
-
 def pending(state: RivalState) -> list[Seat]:
-    frame = _frame(state)
+    frame = top(state, Placing)
     return sorted({owner(state, figure) for figure in frame.asked if frame.spots[figure] == NOTHING})
 
 
 def may_act(state: RivalState) -> list[Seat]:
-    return sorted({owner(state, figure) for figure in _frame(state).asked})
+    return sorted({owner(state, figure) for figure in top(state, Placing).asked})
 
 
 def legal(state: RivalState, seat: Seat) -> list[Action]:
-    frame = _frame(state)
+    frame = top(state, Placing)
     actions: list[Action] = []
     for figure in frame.asked:
         if owner(state, figure) == seat and frame.spots[figure] == NOTHING:
@@ -57,7 +52,7 @@ def check(state: RivalState, seat: Seat, action: Action) -> None:
 
 
 def play(state: RivalState, seat: Seat, action: Action, events: list[Event]) -> None:
-    frame = _frame(state)
+    frame = top(state, Placing)
     if isinstance(action, TakeBack):
         for figure in frame.asked:
             if owner(state, figure) == seat:
@@ -71,8 +66,8 @@ def play(state: RivalState, seat: Seat, action: Action, events: list[Event]) -> 
         events.append(Locked(seat, "spot"))
 
 
-def advance(state: RivalState, events: list[Event]) -> bool:
-    frame = _frame(state)
+def step(state: RivalState, events: list[Event]) -> bool:
+    frame = top(state, Placing)
     for figure in frame.asked:
         if frame.spots[figure] == NOTHING:
             return False
@@ -82,3 +77,7 @@ def advance(state: RivalState, events: list[Event]) -> bool:
         events.append(SpotsRevealed(tuple([move_of(state, figure) for figure in frame.asked])))
     go_to(state, "window")
     return True
+
+
+tick = no_tick
+next_deadline = no_deadline

@@ -20,13 +20,8 @@ from atable.games.rival_restaurants.table.small_steps import holds, show_an_answ
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event
+from atable.kernel.phases import no_deadline, no_tick, top
 from atable.kernel.seats import Seat
-
-
-def _frame(state: RivalState) -> Play:
-    frame = state.stack[-1]
-    assert isinstance(frame, Play)
-    return frame
 
 
 def responder(play: Play, chain: Chain) -> Seat:
@@ -35,16 +30,15 @@ def responder(play: Play, chain: Chain) -> Seat:
 
 def pending(state: RivalState) -> list[Seat]:
     """RR-203: targets, or the author against an answer."""
-    play = _frame(state)
+    play = top(state, Play)
     return sorted({responder(play, chain) for chain in play.chains if chain.open})
 
 
-def may_act(state: RivalState) -> list[Seat]:
-    return pending(state)
+may_act = pending
 
 
 def legal(state: RivalState, seat: Seat) -> list[Action]:
-    play = _frame(state)
+    play = top(state, Play)
     actions: list[Action] = []
     for chain in play.chains:
         if chain.open and responder(play, chain) == seat:
@@ -83,7 +77,7 @@ def check(state: RivalState, seat: Seat, action: Action) -> None:
 
 
 def play(state: RivalState, seat: Seat, action: Action, events: list[Event]) -> None:
-    frame = _frame(state)
+    frame = top(state, Play)
     assert isinstance(action, Respond)
     for chain in frame.chains:
         if chain.target == action.target:
@@ -106,8 +100,8 @@ def _respond(state: RivalState, frame: Play, chain: Chain, card: int | None, eve
     chain.authors = not chain.authors
 
 
-def advance(state: RivalState, events: list[Event]) -> bool:
-    frame = _frame(state)
+def step(state: RivalState, events: list[Event]) -> bool:
+    frame = top(state, Play)
     for chain in frame.chains:
         if chain.open and _answers_itself(state, frame, chain, events):
             return True
@@ -116,6 +110,10 @@ def advance(state: RivalState, events: list[Event]) -> bool:
     state.stack.pop()
     _resolve(state, frame, events)
     return True
+
+
+tick = no_tick
+next_deadline = no_deadline
 
 
 def _answers_itself(state: RivalState, frame: Play, chain: Chain, events: list[Event]) -> bool:

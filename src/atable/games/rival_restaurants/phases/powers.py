@@ -12,6 +12,7 @@ from atable.games.rival_restaurants.table.small_steps import go_to, owner, power
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event
+from atable.kernel.phases import no_deadline, no_tick, top
 from atable.kernel.seats import Seat
 
 ORDER: Final = (MORTIMER, KIM, ANGUS, FUEGO)  # RR-082
@@ -25,26 +26,19 @@ def start_powers(state: RivalState, events: list[Event]) -> None:
     state.stack = [Powers(queue)]
 
 
-def _frame(state: RivalState) -> Powers:
-    frame = state.stack[-1]
-    assert isinstance(frame, Powers)
-    return frame
-
-
 def pending(state: RivalState) -> list[Seat]:
-    return [owner(state, _frame(state).queue[0])]
+    return [owner(state, top(state, Powers).queue[0])]
 
 
-def may_act(state: RivalState) -> list[Seat]:
-    return pending(state)
+may_act = pending
 
 
 def legal(state: RivalState, seat: Seat) -> list[Action]:
-    return [*chefs.uses(state, _frame(state).queue[0]), PASS]
+    return [*chefs.uses(state, top(state, Powers).queue[0]), PASS]
 
 
 def check(state: RivalState, seat: Seat, action: Action) -> None:
-    figure = _frame(state).queue[0]
+    figure = top(state, Powers).queue[0]
     if action == PASS or action in chefs.uses(state, figure):
         return
     chefs.refuse(state, figure, action)
@@ -52,15 +46,15 @@ def check(state: RivalState, seat: Seat, action: Action) -> None:
 
 
 def play(state: RivalState, seat: Seat, action: Action, events: list[Event]) -> None:
-    figure = _frame(state).queue[0]
+    figure = top(state, Powers).queue[0]
     if isinstance(action, UseMortimer | UseKim | UseAngus | UseFuego):
         chefs.use(state, figure, action, events)
     else:
         state.figures[figure].used = True  # RR-292: not today
 
 
-def advance(state: RivalState, events: list[Event]) -> bool:
-    frame = _frame(state)
+def step(state: RivalState, events: list[Event]) -> bool:
+    frame = top(state, Powers)
     if not frame.queue:
         go_to(state, "market")
         return True
@@ -75,6 +69,10 @@ def advance(state: RivalState, events: list[Event]) -> bool:
             return False
     frame.queue.pop(0)
     return True
+
+
+tick = no_tick
+next_deadline = no_deadline
 
 
 def _waits(state: RivalState, number: int, events: list[Event]) -> bool:

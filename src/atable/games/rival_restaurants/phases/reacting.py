@@ -10,6 +10,7 @@ from atable.games.rival_restaurants.table.small_steps import discard, give_money
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event, Secret
+from atable.kernel.phases import no_deadline, no_tick, top
 from atable.kernel.seats import Seat
 
 SMILE = 1
@@ -17,23 +18,16 @@ STRAIGHT_FACE = 0
 PRICE_OF_A_SMILE = 100
 
 
-def _frame(state: RivalState) -> Reacting:
-    frame = state.stack[-1]
-    assert isinstance(frame, Reacting)
-    return frame
-
-
 def pending(state: RivalState) -> list[Seat]:
-    frame = _frame(state)
+    frame = top(state, Reacting)
     return [seat for seat, choice in zip(frame.asked, frame.chosen, strict=True) if choice == NOTHING]
 
 
-def may_act(state: RivalState) -> list[Seat]:
-    return pending(state)
+may_act = pending
 
 
 def legal(state: RivalState, seat: Seat) -> list[Action]:
-    if _frame(state).card == SAY_CHEESE:
+    if top(state, Reacting).card == SAY_CHEESE:
         smiles: list[Action] = [Smile(True)] if state.restaurants[seat].money >= PRICE_OF_A_SMILE else []
         return [*smiles, Smile(False)]
     spare = commitment.pantry(state.restaurants[seat])
@@ -46,7 +40,7 @@ def check(state: RivalState, seat: Seat, action: Action) -> None:
 
 
 def play(state: RivalState, seat: Seat, action: Action, events: list[Event]) -> None:
-    frame = _frame(state)
+    frame = top(state, Reacting)
     if isinstance(action, Smile):
         choice = SMILE if action.smile else STRAIGHT_FACE
     else:
@@ -63,8 +57,8 @@ def _name(frame: Reacting, choice: int) -> str:
     return INGREDIENTS[choice]
 
 
-def advance(state: RivalState, events: list[Event]) -> bool:
-    frame = _frame(state)
+def step(state: RivalState, events: list[Event]) -> bool:
+    frame = top(state, Reacting)
     for at, seat in enumerate(frame.asked):
         if frame.chosen[at] == NOTHING and len(actions := legal(state, seat)) == 1:
             frame.chosen[at] = _only(actions[0])
@@ -76,6 +70,10 @@ def advance(state: RivalState, events: list[Event]) -> bool:
     for seat, choice in zip(frame.asked, frame.chosen, strict=True):
         _carry_out(state, frame, seat, choice, events)
     return True
+
+
+tick = no_tick
+next_deadline = no_deadline
 
 
 def _only(action: Action) -> int:

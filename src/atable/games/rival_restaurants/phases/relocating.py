@@ -17,21 +17,15 @@ from atable.games.rival_restaurants.table.small_steps import (
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event
+from atable.kernel.phases import no_deadline, no_tick, top
 from atable.kernel.seats import Seat
 
 
-def _frame(state: RivalState) -> Relocating:
-    frame = state.stack[-1]
-    assert isinstance(frame, Relocating)
-    return frame
-
-
 def pending(state: RivalState) -> list[Seat]:
-    return [owner(state, _frame(state).figure)]
+    return [owner(state, top(state, Relocating).figure)]
 
 
-def may_act(state: RivalState) -> list[Seat]:
-    return pending(state)
+may_act = pending
 
 
 def choices(state: RivalState, number: int) -> list[int]:
@@ -60,7 +54,7 @@ def _npc_angus_at(state: RivalState, location: int) -> bool:
 
 
 def legal(state: RivalState, seat: Seat) -> list[Action]:
-    frame = _frame(state)
+    frame = top(state, Relocating)
     locations = choices(state, frame.figure) if frame.to == NOTHING else [frame.to]
     actions: list[Action] = []
     for location in locations:
@@ -76,7 +70,7 @@ def goings(state: RivalState, location: int) -> list[Action]:
 
 
 def check(state: RivalState, seat: Seat, action: Action) -> None:
-    frame = _frame(state)
+    frame = top(state, Relocating)
     if action in legal(state, seat):
         return
     if isinstance(action, Relocate) and action.location in LOCATION_INDEX:
@@ -98,7 +92,7 @@ def play(state: RivalState, seat: Seat, action: Action, events: list[Event]) -> 
 
 
 def _go(state: RivalState, location: int, spot: int | None, events: list[Event]) -> None:
-    frame = _frame(state)
+    frame = top(state, Relocating)
     figure = state.figures[frame.figure]
     figure.at = location
     figure.spot = NO_SPOT if spot is None else spot
@@ -106,9 +100,9 @@ def _go(state: RivalState, location: int, spot: int | None, events: list[Event])
     events.append(ChefRelocated(move_of(state, frame.figure), frame.why))
 
 
-def advance(state: RivalState, events: list[Event]) -> bool:
+def step(state: RivalState, events: list[Event]) -> bool:
     """Nothing is asked where there is only one way to go, or standing orders name one."""
-    frame = _frame(state)
+    frame = top(state, Relocating)
     if frame.to == ISLAND:
         _go(state, ISLAND, None, events)
         return True
@@ -125,6 +119,10 @@ def advance(state: RivalState, events: list[Event]) -> bool:
     assert isinstance(action, Relocate)
     _go(state, LOCATION_INDEX[action.location], action.spot, events)
     return True
+
+
+tick = no_tick
+next_deadline = no_deadline
 
 
 def _goes_to(action: Action, location: str) -> bool:

@@ -10,26 +10,20 @@ from atable.games.rival_restaurants.state import RivalState
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event
+from atable.kernel.phases import no_deadline, no_tick, top
 from atable.kernel.seats import Seat
 
 
-def _frame(state: RivalState) -> Returned:
-    frame = state.stack[-1]
-    assert isinstance(frame, Returned)
-    return frame
-
-
 def pending(state: RivalState) -> list[Seat]:
-    return [_frame(state).author]
+    return [top(state, Returned).author]
 
 
-def may_act(state: RivalState) -> list[Seat]:
-    return pending(state)
+may_act = pending
 
 
 def legal(state: RivalState, seat: Seat) -> list[Action]:
     """The first author is the only target."""
-    frame = _frame(state)
+    frame = top(state, Returned)
     choices: list[Action] = []
     for action in OPTIONS[frame.card](state, frame.author):
         assert isinstance(action, PlayCard)
@@ -44,15 +38,15 @@ def check(state: RivalState, seat: Seat, action: Action) -> None:
 
 
 def play(state: RivalState, seat: Seat, action: Action, events: list[Event]) -> None:
-    frame = _frame(state)
+    frame = top(state, Returned)
     assert isinstance(action, PlayCard)
     state.stack.pop()
     take_effect(state, frame.author, frame.card, action, [frame.target], events)
 
 
-def advance(state: RivalState, events: list[Event]) -> bool:
+def step(state: RivalState, events: list[Event]) -> bool:
     """If it is impossible it has no effect; a single choice needs no question."""
-    frame = _frame(state)
+    frame = top(state, Returned)
     choices = legal(state, frame.author)
     if len(choices) > 1:
         return False
@@ -62,3 +56,7 @@ def advance(state: RivalState, events: list[Event]) -> bool:
         state.stack.pop()
         events.append(PlayFailed(frame.author, ACTION_CARDS[frame.card]))
     return True
+
+
+tick = no_tick
+next_deadline = no_deadline

@@ -11,6 +11,7 @@ from atable.games.rival_restaurants.table.small_steps import discard, is_meat
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event
+from atable.kernel.phases import no_deadline, no_step, no_tick, top
 from atable.kernel.seats import Seat
 
 
@@ -63,27 +64,20 @@ def _give_up(state: RivalState, seat: Seat, kind: int, events: list[Event]) -> N
     events.append(IngredientDiscarded(seat, INGREDIENTS[kind], CHEFS[GARDENA]))
 
 
-def _frame(state: RivalState) -> Sacrificing:
-    frame = state.stack[-1]
-    assert isinstance(frame, Sacrificing)
-    return frame
-
-
 def pending(state: RivalState) -> list[Seat]:
-    return [_frame(state).seat]
+    return [top(state, Sacrificing).seat]
 
 
-def may_act(state: RivalState) -> list[Seat]:
-    return pending(state)
+may_act = pending
 
 
 def legal(state: RivalState, seat: Seat) -> list[Action]:
-    frame = _frame(state)
+    frame = top(state, Sacrificing)
     return [Discard(INGREDIENTS[kind]) for kind in frame.eligible] if seat == frame.seat else []
 
 
 def check(state: RivalState, seat: Seat, action: Action) -> None:
-    frame = _frame(state)
+    frame = top(state, Sacrificing)
     if seat != frame.seat or not isinstance(action, Discard):
         raise IllegalAction("RR-316", "victim-gives-up-meat")
     if INGREDIENT_INDEX.get(action.ingredient, NOTHING) not in frame.eligible:
@@ -96,5 +90,6 @@ def play(state: RivalState, seat: Seat, action: Action, events: list[Event]) -> 
     _give_up(state, seat, INGREDIENT_INDEX[action.ingredient], events)
 
 
-def advance(state: RivalState, events: list[Event]) -> bool:
-    return False
+step = no_step
+tick = no_tick
+next_deadline = no_deadline

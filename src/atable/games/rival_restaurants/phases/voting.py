@@ -10,6 +10,7 @@ from atable.games.rival_restaurants.state import NOTHING, RivalState
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event, Secret
+from atable.kernel.phases import no_deadline, no_tick, top
 from atable.kernel.seats import Seat
 
 ABSTAINED: Final = -2
@@ -22,24 +23,18 @@ def start_vote(state: RivalState, tied: list[Seat]) -> None:
     state.stack = [Voting(tied, [NOTHING] * state.seats)]
 
 
-def _frame(state: RivalState) -> Voting:
-    frame = state.stack[-1]
-    assert isinstance(frame, Voting)
-    return frame
-
-
-def may_act(state: RivalState) -> list[Seat]:
-    tied = _frame(state).tied
-    return [seat for seat in range(state.seats) if seat not in tied]
-
-
 def pending(state: RivalState) -> list[Seat]:
-    votes = _frame(state).votes
+    votes = top(state, Voting).votes
     return [seat for seat in may_act(state) if votes[seat] == NOTHING]
 
 
+def may_act(state: RivalState) -> list[Seat]:
+    tied = top(state, Voting).tied
+    return [seat for seat in range(state.seats) if seat not in tied]
+
+
 def legal(state: RivalState, seat: Seat) -> list[Action]:
-    frame = _frame(state)
+    frame = top(state, Voting)
     if seat in frame.tied:
         return []
     if frame.votes[seat] != NOTHING:
@@ -48,7 +43,7 @@ def legal(state: RivalState, seat: Seat) -> list[Action]:
 
 
 def check(state: RivalState, seat: Seat, action: Action) -> None:
-    frame = _frame(state)
+    frame = top(state, Voting)
     if seat in frame.tied:
         raise IllegalAction("RR-286", "tied-do-not-vote")
     voted = frame.votes[seat] != NOTHING
@@ -65,7 +60,7 @@ def check(state: RivalState, seat: Seat, action: Action) -> None:
 
 
 def play(state: RivalState, seat: Seat, action: Action, events: list[Event]) -> None:
-    frame = _frame(state)
+    frame = top(state, Voting)
     if isinstance(action, TakeBack):
         frame.votes[seat] = NOTHING
         events.append(TakenBack(seat, WHAT))
@@ -75,15 +70,19 @@ def play(state: RivalState, seat: Seat, action: Action, events: list[Event]) -> 
     events.append(Secret((seat,), Voted(seat, choice), Locked(seat, WHAT)))
 
 
-def advance(state: RivalState, events: list[Event]) -> bool:
+def step(state: RivalState, events: list[Event]) -> bool:
     if pending(state):
         return False
-    frame = _frame(state)
+    frame = top(state, Voting)
     winners = _elected(frame)
     votes = tuple([vote if vote >= 0 else None for vote in frame.votes])
     events.append(VotesRevealed(votes, tuple(winners)))
     close(state, winners, events)
     return True
+
+
+tick = no_tick
+next_deadline = no_deadline
 
 
 def _elected(frame: Voting) -> list[Seat]:

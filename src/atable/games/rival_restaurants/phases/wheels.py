@@ -21,6 +21,7 @@ from atable.games.rival_restaurants.table.small_steps import (
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event, Secret
+from atable.kernel.phases import no_deadline, no_tick, top
 from atable.kernel.seats import Seat
 
 TAKE_BACK: Final = TakeBack()
@@ -63,12 +64,6 @@ def _pay_income(state: RivalState, events: list[Event]) -> None:
     events.append(DayBegan(state.day, state.priority, tuple(income)))
 
 
-def _frame(state: RivalState) -> SettingWheels:
-    frame = state.stack[-1]
-    assert isinstance(frame, SettingWheels)
-    return frame
-
-
 def has_locked(state: RivalState, frame: SettingWheels, seat: Seat) -> bool:
     """RR-063: all that the seat has to choose is chosen."""
     if state.restaurants[seat].squad and frame.actives[seat] == NOTHING:
@@ -77,7 +72,7 @@ def has_locked(state: RivalState, frame: SettingWheels, seat: Seat) -> bool:
 
 
 def pending(state: RivalState) -> list[Seat]:
-    frame = _frame(state)
+    frame = top(state, SettingWheels)
     return [seat for seat in range(state.seats) if not has_locked(state, frame, seat)]
 
 
@@ -86,7 +81,7 @@ def may_act(state: RivalState) -> list[Seat]:
 
 
 def legal(state: RivalState, seat: Seat) -> list[Action]:
-    frame = _frame(state)
+    frame = top(state, SettingWheels)
     if has_locked(state, frame, seat):
         return [TAKE_BACK]  # RR-064; a card is played before one locks
     actions: list[Action] = []
@@ -125,7 +120,7 @@ def destinations(state: RivalState, frame: SettingWheels, figure: int) -> list[A
 
 def check(state: RivalState, seat: Seat, action: Action) -> None:
     if isinstance(action, PlayCard):
-        if has_locked(state, _frame(state), seat):
+        if has_locked(state, top(state, SettingWheels), seat):
             raise IllegalAction("RR-081", "unlock-to-play")
         cards.check_play(state, seat, action, "mm1")
     elif action not in legal(state, seat):
@@ -133,7 +128,7 @@ def check(state: RivalState, seat: Seat, action: Action) -> None:
 
 
 def _refuse(state: RivalState, seat: Seat, action: Action) -> None:
-    frame = _frame(state)
+    frame = top(state, SettingWheels)
     if isinstance(action, SetWheel) and action.figure in figures_of(state, seat):
         figure = state.figures[action.figure]
         others = [LOCATIONS[frame.wheels[it]] for it in figures_of(state, seat) if frame.wheels[it] != NOTHING]
@@ -152,7 +147,7 @@ def _refuse(state: RivalState, seat: Seat, action: Action) -> None:
 
 
 def play(state: RivalState, seat: Seat, action: Action, events: list[Event]) -> None:
-    frame = _frame(state)
+    frame = top(state, SettingWheels)
     if isinstance(action, PlayCard):
         cards.play(state, seat, action, events)
     elif isinstance(action, TakeBack):
@@ -178,9 +173,9 @@ def _set(frame: SettingWheels, seat: Seat, action: Action, events: list[Event]) 
     events.append(Secret((seat,), WheelSet(seat, action.figure, action.location, action.spot, None), None))
 
 
-def advance(state: RivalState, events: list[Event]) -> bool:
+def step(state: RivalState, events: list[Event]) -> bool:
     """RR-065, RR-361: all wheels are locked."""
-    frame = _frame(state)
+    frame = top(state, SettingWheels)
     for seat in range(state.seats):
         if not has_locked(state, frame, seat):
             return False
@@ -194,3 +189,7 @@ def advance(state: RivalState, events: list[Event]) -> bool:
     events.append(ChefsMoved(tuple([move_of(state, number) for number in range(len(state.figures))])))
     go_to(state, "placing")
     return True
+
+
+tick = no_tick
+next_deadline = no_deadline

@@ -10,6 +10,7 @@ from atable.games.rival_restaurants.table.small_steps import go_to, order_of
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event
+from atable.kernel.phases import no_deadline, no_tick, top
 from atable.kernel.seats import Seat
 
 PASS: Final = Pass()
@@ -20,19 +21,12 @@ def start_window(state: RivalState, events: list[Event]) -> None:
     state.stack = [CardWindow("mm2", order_of(state), state.options.pace == "live")]
 
 
-def _frame(state: RivalState) -> CardWindow:
-    frame = state.stack[-1]
-    assert isinstance(frame, CardWindow)
-    return frame
-
-
 def pending(state: RivalState) -> list[Seat]:
-    frame = _frame(state)
+    frame = top(state, CardWindow)
     return sorted(frame.queue) if frame.together else frame.queue[:1]
 
 
-def may_act(state: RivalState) -> list[Seat]:
-    return pending(state)
+may_act = pending
 
 
 def legal(state: RivalState, seat: Seat) -> list[Action]:
@@ -54,11 +48,15 @@ def play(state: RivalState, seat: Seat, action: Action, events: list[Event]) -> 
     elif isinstance(action, Exempt | StopPower):
         permanent.use(state, seat, action, events)
     else:
-        _frame(state).queue.remove(seat)
+        top(state, CardWindow).queue.remove(seat)
 
 
-def advance(state: RivalState, events: list[Event]) -> bool:
-    if _frame(state).queue:
+def step(state: RivalState, events: list[Event]) -> bool:
+    if top(state, CardWindow).queue:
         return False
     go_to(state, "powers")
     return True
+
+
+tick = no_tick
+next_deadline = no_deadline

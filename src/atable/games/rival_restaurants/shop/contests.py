@@ -6,7 +6,7 @@ from atable.games.rival_restaurants.actions import SHELF
 from atable.games.rival_restaurants.content.cards import INGREDIENTS, LOCATIONS, MARKETS, SLOTS
 from atable.games.rival_restaurants.events import ClaimEnded, LeftWar, MarketOpened, WarChanged
 from atable.games.rival_restaurants.events.details import Contest
-from atable.games.rival_restaurants.frames import Market
+from atable.games.rival_restaurants.frames import Market, MarketStep
 from atable.games.rival_restaurants.frames.records import War
 from atable.games.rival_restaurants.shop.prices import blocked, ingredient_price, surcharge
 from atable.games.rival_restaurants.state import NOTHING, RivalState
@@ -16,7 +16,8 @@ from atable.kernel.events import Event
 from atable.kernel.seats import Seat
 
 CLAIM_MS: Final = 10_000  # RR-078
-CLAIM_STEPS: Final = ("live", "open", "claims")  # of the market: later nobody claims or bids any more (RR-417)
+# RR-417: later nobody claims or bids any more.
+CLAIM_STEPS: Final[tuple[MarketStep, ...]] = ("live", "open", "claims")
 
 
 def open_contests(state: RivalState, frame: Market, events: list[Event]) -> None:

@@ -26,7 +26,7 @@ from atable.games.rival_restaurants.events import (
     MoneyPaid,
 )
 from atable.games.rival_restaurants.events.details import Move
-from atable.games.rival_restaurants.state import HOME, NO_SPOT, NOTHING, Figure, Restaurant, RivalState
+from atable.games.rival_restaurants.state import HOME, NO_SPOT, NOTHING, Figure, Restaurant, RivalState, Upcoming
 from atable.games.rival_restaurants.table import glimpses
 from atable.kernel.events import Event
 from atable.kernel.seats import Seat
@@ -37,7 +37,7 @@ INCOME: Final = 300  # RR-054
 LEVEL_BONUSES: Final[list[list[Level]]] = [list(restaurant.levels) for restaurant in CONTENT.restaurants]
 
 
-def go_to(state: RivalState, phase: str) -> None:
+def go_to(state: RivalState, phase: Upcoming) -> None:
     """The phase at hand is over; `phases.flow` starts this one."""
     state.stack = []
     state.upcoming = phase

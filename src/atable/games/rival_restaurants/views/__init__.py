@@ -96,12 +96,6 @@ Step = Literal[
     "voting",
     "over",
 ]
-PHASES: Final[dict[str, Phase]] = {
-    "setup": "setup",
-    "money_move": "money_move",
-    "buy_barter": "buy_barter",
-    "cook_counter": "cook_counter",
-}
 STEPS: Final[dict[type, Step]] = {
     Choosing: "choosing",
     Drafting: "drafting",
@@ -164,7 +158,7 @@ def view(state: RivalState, seat: Seat | None) -> RivalView:
         seat=seat,
         options=state.options,
         day=state.day,
-        phase=PHASES[state.phase] if state.stack else "over",
+        phase=state.phase if state.stack else "over",
         step=STEPS[type(state.stack[-1])] if state.stack else "over",
         priority=state.priority,
         order=tuple(order_of(state)),

@@ -3,7 +3,9 @@
 import msgspec
 
 from atable.games.rival_restaurants.actions import SetOrders
+from atable.games.rival_restaurants.content.loader import Window
 from atable.games.rival_restaurants.events.details import Dish, Goods
+from atable.games.rival_restaurants.frames import Choice, Displacer, MarketStep, Stage
 from atable.kernel.seats import Seat
 
 # What lies on the table
@@ -87,9 +89,7 @@ class DeckView(msgspec.Struct, frozen=True):
 
 
 class ChoosingView(msgspec.Struct, frozen=True):
-    """`what`: restaurant, chef, npc or squad."""
-
-    what: str
+    what: Choice
     dealt: tuple[str, ...]  # to the viewer
     kept: tuple[str, ...]
 
@@ -120,9 +120,9 @@ class PlacingView(msgspec.Struct, frozen=True):
 
 
 class WindowView(msgspec.Struct, frozen=True):
-    """`window`: mm2, open or close. `waiting`: who may still play a card; all at once, or the first of them."""
+    """`waiting`: who may still play a card; all at once, or the first of them."""
 
-    window: str
+    window: Window
     waiting: tuple[Seat, ...]
     together: bool
 
@@ -130,7 +130,7 @@ class WindowView(msgspec.Struct, frozen=True):
 class RelocationView(msgspec.Struct, frozen=True):
     figure: int
     to: str | None
-    why: str
+    why: Displacer
 
 
 class ChainView(msgspec.Struct, frozen=True):
@@ -227,9 +227,7 @@ class OfferView(msgspec.Struct, frozen=True):
 
 
 class MarketView(msgspec.Struct, frozen=True):
-    """`step`: live; or open, claims, first_barter, queues, second_barter, close and ready."""
-
-    step: str
+    step: MarketStep
     ends: int | None  # a deadline; None: no clock, or it is paused
     claims: tuple[ClaimView, ...]
     wars: tuple[WarView, ...]
@@ -249,7 +247,7 @@ class KitchenView(msgspec.Struct, frozen=True):
 
     plans: tuple[tuple[Dish, ...], ...]  # by seat
     queue: tuple[Seat, ...]
-    stage: str
+    stage: Stage
     attacks: int
     garbage: int  # still to be taken by the first in the queue, and so on (RR-242)
     cooked: tuple[str, ...]  # to be turned over

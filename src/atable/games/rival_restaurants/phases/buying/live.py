@@ -190,27 +190,10 @@ def _as_action(request: Request) -> Purchase:
     return BuyCounter(request.figure, request.spot)
 
 
-# Time
+# What goes by itself
 
 
-def next_deadline(frame: Market) -> int | None:
-    due = [frame.clock.due(frame.ends)]
-    due += [frame.clock.due(request.judged) for request in frame.requests]
-    due += [frame.clock.due(ends) for ends in frame.claims if ends != NOTHING]
-    return earliest(due)
-
-
-def tick(state: RivalState, frame: Market, events: list[Event]) -> None:
-    """Requests are judged before claims end, and all of it before the phase does."""
-    reading = frame.clock.read(state.now)
-    while frame.requests and frame.requests[0].judged <= reading:
-        _judge(state, frame, frame.requests[0], events)
-    for figure, ends in enumerate(frame.claims):
-        if ends != NOTHING and ends <= reading:
-            end_claim(state, frame, figure, events)
-
-
-def advance(state: RivalState, frame: Market, events: list[Event]) -> bool:
+def step(state: RivalState, frame: Market, events: list[Event]) -> bool:
     """Sealed bids that are complete, and the end of the phase (RR-087, RR-105)."""
     if contests.sealed_wars(state) and play_out(state, frame, events, only_complete=True):
         return True
@@ -234,3 +217,20 @@ def _out_of_time(state: RivalState, frame: Market, events: list[Event]) -> None:
         return
     while frame.wars and len(state.stack) == 1:
         play_out(state, frame, events, only_complete=False)
+
+
+def tick(state: RivalState, frame: Market, events: list[Event]) -> None:
+    """Requests are judged before claims end, and all of it before the phase does."""
+    reading = frame.clock.read(state.now)
+    while frame.requests and frame.requests[0].judged <= reading:
+        _judge(state, frame, frame.requests[0], events)
+    for figure, ends in enumerate(frame.claims):
+        if ends != NOTHING and ends <= reading:
+            end_claim(state, frame, figure, events)
+
+
+def next_deadline(frame: Market) -> int | None:
+    due = [frame.clock.due(frame.ends)]
+    due += [frame.clock.due(request.judged) for request in frame.requests]
+    due += [frame.clock.due(ends) for ends in frame.claims if ends != NOTHING]
+    return earliest(due)

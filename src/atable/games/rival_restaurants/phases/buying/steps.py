@@ -18,7 +18,7 @@ from atable.games.rival_restaurants.actions import (
 )
 from atable.games.rival_restaurants.content.cards import LOCATIONS
 from atable.games.rival_restaurants.events import ClaimDecided, ClaimsRevealed, Locked, TakenBack, TurnPassed
-from atable.games.rival_restaurants.frames import Market
+from atable.games.rival_restaurants.frames import Market, MarketStep
 from atable.games.rival_restaurants.shop import contests, sealed, trades
 from atable.games.rival_restaurants.shop.bidding import play_out
 from atable.games.rival_restaurants.shop.buying import Purchase, buy, purchases, take_counter
@@ -35,8 +35,8 @@ from atable.kernel.seats import Seat
 OFFERS_EACH: Final = 3  # RR-423
 PASS: Final = Pass()
 TAKE_BACK: Final = TakeBack()
-WINDOWS: Final = ("open", "close")  # RR-421
-BARTERS: Final = ("first_barter", "second_barter")
+WINDOWS: Final[tuple[MarketStep, ...]] = ("open", "close")  # RR-421
+BARTERS: Final[tuple[MarketStep, ...]] = ("first_barter", "second_barter")
 
 
 # Who is asked
@@ -156,10 +156,24 @@ def check_barter_turn(
     state: RivalState, frame: Market, seat: Seat, action: MakeOffer | AcceptOffer | DeclineOffer | WithdrawOffer
 ) -> None:
     """RR-423: one offer at a time, and only in the two rounds."""
-    if frame.step not in BARTERS or pending(state, frame) != [seat]:
+    if not _has_barter_turn(state, frame, seat):
         raise IllegalAction("RR-423", "not-your-barter-turn")
-    if isinstance(action, MakeOffer) and (action.counters is None) == bool(frame.book.standing):
+    if isinstance(action, MakeOffer) and not _has_room_for(frame, action):
         raise IllegalAction("RR-423", "answer-the-offer")
+
+
+def may_offer(state: RivalState, frame: Market, seat: Seat, offer: MakeOffer) -> bool:
+    """What `check_barter_turn` says of it."""
+    return _has_barter_turn(state, frame, seat) and _has_room_for(frame, offer)
+
+
+def _has_barter_turn(state: RivalState, frame: Market, seat: Seat) -> bool:
+    return frame.step in BARTERS and pending(state, frame) == [seat]
+
+
+def _has_room_for(frame: Market, offer: MakeOffer) -> bool:
+    """An answer to the one that stands, or the only one."""
+    return (offer.counters is None) != bool(frame.book.standing)
 
 
 # What is done
@@ -207,7 +221,7 @@ def _next_turn(frame: Market, figure: int) -> None:
             queue.append(queue.pop(0))
 
 
-def note_offer(state: RivalState, frame: Market, action: MakeOffer) -> None:
+def note_offer(frame: Market, action: MakeOffer) -> None:
     """RR-423: three offers each; a counter-offer is none of them."""
     if frame.step in BARTERS and action.counters is None:
         frame.offers_left -= 1
@@ -216,7 +230,7 @@ def note_offer(state: RivalState, frame: Market, action: MakeOffer) -> None:
 # What follows by itself
 
 
-def advance(state: RivalState, frame: Market, events: list[Event]) -> bool:
+def step(state: RivalState, frame: Market, events: list[Event]) -> bool:
     if frame.step == "claims":
         return _resolve_claims(state, frame, events)
     if frame.step == "queues":

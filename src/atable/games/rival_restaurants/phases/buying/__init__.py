@@ -1,0 +1,1 @@
+"""What Buy & Barter is made of, for `phases.market`: against the clock, step by step, and bartering in both."""

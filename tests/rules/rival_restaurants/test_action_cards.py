@@ -2,6 +2,8 @@
 
 import pytest
 
+from atable.games.rival_restaurants.abilities.cards.card import Card
+from atable.games.rival_restaurants.abilities.cards.kinds import CARDS
 from atable.games.rival_restaurants.actions import (
     BuyCounter,
     DeclareCook,
@@ -13,6 +15,7 @@ from atable.games.rival_restaurants.actions import (
     UseFuego,
 )
 from atable.games.rival_restaurants.content.cards import ACTION_CARDS, ACTION_COPIES
+from atable.games.rival_restaurants.content.loader import CONTENT
 from atable.games.rival_restaurants.events import CardPlayed, MoneyGiven
 from tests.rules.rival_restaurants.scenario import BLUE, GREEN, RED, YELLOW, Table
 
@@ -295,3 +298,13 @@ def test_rr_190_also_in_the_window() -> None:
     assert table.pending() == [RED]
     assert table.refusal(RED, PlayCard("tip_jar")) == "RR-181"
     table.act(RED, Pass())
+
+
+def test_every_card_that_is_announced_has_a_class() -> None:
+    announced = [kind for kind, card in enumerate(CONTENT.action_cards) if {*card.windows} & {"mm1", "mm2", "bb"}]
+    assert list(CARDS) == announced
+
+
+def test_rr_203_only_hostile_cards_have_targets_that_may_answer() -> None:
+    hit = [kind for kind, card in CARDS.items() if card.targets is not Card.targets]
+    assert hit == [kind for kind in CARDS if CONTENT.action_cards[kind].hostile]

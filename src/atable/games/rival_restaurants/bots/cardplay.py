@@ -2,6 +2,21 @@
 
 from typing import Final
 
+from atable.games.rival_restaurants.abilities.cards.buying import ExpressDillivery, GoingGoingMine
+from atable.games.rival_restaurants.abilities.cards.card import AgainstOne, Card
+from atable.games.rival_restaurants.abilities.cards.garbage import OneWorld, TrashTalk
+from atable.games.rival_restaurants.abilities.cards.ingredients import DumpsterDive, FoodFight, RaidersOfTheLostPork
+from atable.games.rival_restaurants.abilities.cards.kinds import read
+from atable.games.rival_restaurants.abilities.cards.money import (
+    ArmedRobbery,
+    FakeSale,
+    HappyHour,
+    HealthInspection,
+    SayCheese,
+    TipJar,
+)
+from atable.games.rival_restaurants.abilities.cards.places import RoadWork, Taxi
+from atable.games.rival_restaurants.abilities.cards.recipes import CookTheBooks, PowerCut, RecipeSwitcheroo
 from atable.games.rival_restaurants.actions import (
     PlayCard,
     Respond,
@@ -37,64 +52,57 @@ _CLAM: Final = 0.9  # what a Clam-Voyance in the hand is worth
 
 
 def play_worth(outlook: Outlook, action: PlayCard) -> float:
-    return _effect(outlook, action) - _KEEP
+    return _effect(outlook, read(action)) - _KEEP
 
 
-def _effect(outlook: Outlook, action: PlayCard) -> float:
-    own = outlook.own
-    if action.target is not None:
-        return _against(outlook, action, outlook.larders[action.target])
-    rivals = outlook.rivals
-    match action.card:
-        case "one_world":
-            return action.amount * (own.token() + 100 * DOLLAR)
-        case "say_cheese":
+def _effect(outlook: Outlook, card: Card) -> float:
+    if isinstance(card, AgainstOne):
+        return _against(outlook, card, outlook.larders[card.target])
+    own, rivals = outlook.own, outlook.rivals
+    match card:
+        case OneWorld(tokens=tokens):
+            return tokens * (own.token() + 100 * DOLLAR)
+        case SayCheese():
             return 100 * DOLLAR * len(rivals)
-        case "tip_jar":
+        case TipJar():
             return 100 * DOLLAR * len([rival for rival in rivals if rival.money >= 100])
-        case "express_dillivery":
-            return _express(outlook, action)
-        case "food_fight":
+        case ExpressDillivery():
+            return _express(outlook, card)
+        case FoodFight():
             return 0.5
-        case "cook_the_books":
-            return _cook_the_books(outlook, action)
-        case "taxi":
-            return _taxi(outlook, action)
-        case "happy_hour":
+        case CookTheBooks(recipe=recipe):
+            return _cook_the_books(outlook, recipe)
+        case Taxi():
+            return _taxi(outlook, card)
+        case HappyHour():
             return 100 * DOLLAR * min(own.money // 200, 3)
-        case "dumpster_dive":
-            assert action.ingredient is not None
-            return outlook.worth(INGREDIENT_INDEX[action.ingredient]) - own.token()
-        case "going_going_mine":
+        case DumpsterDive(kind=kind):
+            return outlook.worth(kind) - own.token()
+        case GoingGoingMine():
             return 1.2
     return 0.0
 
 
-def _against(outlook: Outlook, action: PlayCard, victim: Larder) -> float:
+def _against(outlook: Outlook, card: AgainstOne, victim: Larder) -> float:
     """What I gain, and what the victim loses as far as it helps me."""
     own, threat = outlook.own, outlook.threat(victim.seat)
-    match action.card:
-        case "raiders_of_the_lost_pork":
-            assert action.ingredient is not None
-            kind = INGREDIENT_INDEX[action.ingredient]
+    match card:
+        case RaidersOfTheLostPork(kind=kind):
             return own.worth[kind] + threat * victim.loss(kind)
-        case "armed_robbery":
+        case ArmedRobbery():
             return victim.money // 200 * 100 * DOLLAR * (1 + threat)
-        case "health_inspection":
+        case HealthInspection():
             return min(victim.money, victim.garbage * 100) * DOLLAR * threat * 2
-        case "trash_talk":
-            return action.amount * (own.token() + threat * victim.token())
-        case "recipe_switcheroo":
-            assert action.recipe is not None
-            assert action.other_recipe is not None
-            mine, theirs = RECIPE_INDEX[action.recipe], RECIPE_INDEX[action.other_recipe]
+        case TrashTalk(tokens=tokens):
+            return tokens * (own.token() + threat * victim.token())
+        case RecipeSwitcheroo(own=mine, other=theirs):
             harm = victim.potential(theirs) - victim.potential(mine)
             return own.potential(theirs) - own.potential(mine) + threat * harm
-        case "power_cut":
+        case PowerCut():
             return threat * _gourmet_ready(victim)
-        case "road_work":
+        case RoadWork():
             return threat * 2.0
-        case "fake_sale":
+        case FakeSale():
             return threat * min(victim.money, 600) * DOLLAR
     return 0.0
 
@@ -108,30 +116,23 @@ def _gourmet_ready(victim: Larder) -> float:
     return max(ready)
 
 
-def _express(outlook: Outlook, action: PlayCard) -> float:
-    assert action.location is not None
-    assert action.spot is not None
-    market = LOCATION_INDEX[action.location]
-    name = outlook.view.locations[market].counter[action.spot - 1]
+def _express(outlook: Outlook, card: ExpressDillivery) -> float:
+    name = outlook.view.locations[card.market].counter[card.slot - 1]
     assert name is not None
-    return outlook.worth(INGREDIENT_INDEX[name]) - PRICES[market] * DOLLAR
+    return outlook.worth(INGREDIENT_INDEX[name]) - PRICES[card.market] * DOLLAR
 
 
-def _cook_the_books(outlook: Outlook, action: PlayCard) -> float:
+def _cook_the_books(outlook: Outlook, recipe: int) -> float:
     """Three others to choose from, where the recipe promises little."""
-    assert action.recipe is not None
-    recipe = RECIPE_INDEX[action.recipe]
     usual = 3.5 if RECIPE_GOURMET[recipe] else 1.8
     return usual - outlook.own.potential(recipe)
 
 
-def _taxi(outlook: Outlook, action: PlayCard) -> float:
-    assert action.location is not None
-    assert action.figure is not None
+def _taxi(outlook: Outlook, card: Taxi) -> float:
     worth = scouting.destinations(outlook, outlook.own.money, 0)
-    here = outlook.view.figures[action.figure].location
+    here = outlook.view.figures[card.figure].location
     at = ISLAND if here is None else LOCATION_INDEX[here]
-    return 0.7 * (worth[LOCATION_INDEX[action.location]] - worth[at])
+    return 0.7 * (worth[card.location] - worth[at])
 
 
 # Powers

@@ -5,7 +5,8 @@ Live is one step under one clock (`buying.live`); without a clock it goes step b
 
 from typing import Final
 
-from atable.games.rival_restaurants.abilities import cards, chefs, permanent
+from atable.games.rival_restaurants.abilities import chefs, permanent
+from atable.games.rival_restaurants.abilities.cards import playing
 from atable.games.rival_restaurants.actions import (
     BuyActionCard,
     BuyCounter,
@@ -128,7 +129,7 @@ def _check_play(
     else:
         steps.check_may_play(state, frame, seat)
     if isinstance(action, PlayCard):
-        cards.check_play(state, seat, action, "bb")
+        playing.check(state, seat, action, "bb")
     elif isinstance(action, UseStroganov):
         chefs.check_stroganov(state, seat, action)
     else:
@@ -143,7 +144,7 @@ def play(state: RivalState, seat: Seat, action: Action, events: list[Event]) -> 
     if isinstance(action, barter.Barter):
         barter.play(state, frame, seat, action, events)
     elif isinstance(action, PlayCard):
-        cards.play(state, seat, action, events)
+        playing.play(state, seat, action, events)
     elif isinstance(action, UseStroganov):
         chefs.use_stroganov(state, seat, action, events)
     elif isinstance(action, StopPower | Exempt):

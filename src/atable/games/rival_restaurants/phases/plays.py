@@ -1,6 +1,8 @@
 """An open play: the answers of its targets and its author, then what it does (RR-188 to RR-203)."""
 
-from atable.games.rival_restaurants.abilities import card_effects, cards, chefs, permanent
+from atable.games.rival_restaurants.abilities import chefs, permanent
+from atable.games.rival_restaurants.abilities.cards import playing
+from atable.games.rival_restaurants.abilities.cards.kinds import read
 from atable.games.rival_restaurants.actions import Respond
 from atable.games.rival_restaurants.content.cards import (
     ACTION_CARDS,
@@ -91,7 +93,7 @@ def _respond(state: RivalState, frame: Play, chain: Chain, card: int | None, eve
         chain.open = False
         return
     seat = responder(frame, chain)
-    cards.use_up(state, seat, card)
+    playing.use_up(state, seat, card)
     if card == RETURN_TO_SENDER:
         chain.returned = True
     else:
@@ -155,7 +157,7 @@ def _resolve(state: RivalState, play: Play, events: list[Event]) -> None:
         for target in hits:
             _hit_by_power(state, play, target, events)
     elif play.choice is not None and (hits or not play.chains):
-        card_effects.take_effect(state, play.author, play.card, play.choice, hits, events)
+        read(play.choice).take_effect(state, play.author, hits, events)
 
 
 def _hit_by_power(state: RivalState, play: Play, target: Seat, events: list[Event]) -> None:

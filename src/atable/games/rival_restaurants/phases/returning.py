@@ -1,7 +1,6 @@
 """Return to Sender: the card works with the roles exchanged, and its new author chooses anew."""
 
-from atable.games.rival_restaurants.abilities.card_effects import take_effect
-from atable.games.rival_restaurants.abilities.card_options import OPTIONS, targets_of
+from atable.games.rival_restaurants.abilities.cards.kinds import CARDS, read
 from atable.games.rival_restaurants.actions import PlayCard
 from atable.games.rival_restaurants.content.cards import ACTION_CARDS
 from atable.games.rival_restaurants.events import PlayFailed
@@ -25,9 +24,9 @@ def legal(state: RivalState, seat: Seat) -> list[Action]:
     """The first author is the only target."""
     frame = top(state, Returned)
     choices: list[Action] = []
-    for action in OPTIONS[frame.card](state, frame.author):
+    for action in CARDS[frame.card].options(state, frame.author):
         assert isinstance(action, PlayCard)
-        if frame.target in targets_of(state, frame.author, frame.card, action):
+        if frame.target in read(action).targets(state, frame.author):
             choices.append(action)
     return choices
 
@@ -41,7 +40,7 @@ def play(state: RivalState, seat: Seat, action: Action, events: list[Event]) -> 
     frame = top(state, Returned)
     assert isinstance(action, PlayCard)
     state.stack.pop()
-    take_effect(state, frame.author, frame.card, action, [frame.target], events)
+    read(action).take_effect(state, frame.author, [frame.target], events)
 
 
 def step(state: RivalState, events: list[Event]) -> bool:

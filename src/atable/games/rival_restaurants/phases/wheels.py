@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from atable.games.rival_restaurants.abilities import cards
+from atable.games.rival_restaurants.abilities.cards import playing
 from atable.games.rival_restaurants.actions import ChooseActive, PlayCard, SetWheel, TakeBack
 from atable.games.rival_restaurants.content.cards import CHEF_INDEX, CHEFS, ISLAND, LOCATION_INDEX, LOCATIONS, MARKETS
 from atable.games.rival_restaurants.events import ChefsMoved, DayBegan, Locked, TakenBack, WheelSet
@@ -90,7 +90,7 @@ def legal(state: RivalState, seat: Seat) -> list[Action]:
     for figure in figures_of(state, seat):
         if frame.wheels[figure] == NOTHING:
             actions += destinations(state, frame, figure)
-    actions += cards.plays(state, seat, "mm1")
+    actions += playing.plays(state, seat, "mm1")
     if _has_begun(state, frame, seat):
         actions.append(TAKE_BACK)
     return actions
@@ -122,7 +122,7 @@ def check(state: RivalState, seat: Seat, action: Action) -> None:
     if isinstance(action, PlayCard):
         if has_locked(state, top(state, SettingWheels), seat):
             raise IllegalAction("RR-081", "unlock-to-play")
-        cards.check_play(state, seat, action, "mm1")
+        playing.check(state, seat, action, "mm1")
     elif action not in legal(state, seat):
         _refuse(state, seat, action)
 
@@ -149,7 +149,7 @@ def _refuse(state: RivalState, seat: Seat, action: Action) -> None:
 def play(state: RivalState, seat: Seat, action: Action, events: list[Event]) -> None:
     frame = top(state, SettingWheels)
     if isinstance(action, PlayCard):
-        cards.play(state, seat, action, events)
+        playing.play(state, seat, action, events)
     elif isinstance(action, TakeBack):
         for figure in figures_of(state, seat):
             frame.wheels[figure] = NOTHING

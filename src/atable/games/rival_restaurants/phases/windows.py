@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from atable.games.rival_restaurants.abilities import cards, permanent
+from atable.games.rival_restaurants.abilities import permanent
+from atable.games.rival_restaurants.abilities.cards import playing
 from atable.games.rival_restaurants.actions import Exempt, Pass, PlayCard, StopPower
 from atable.games.rival_restaurants.frames import CardWindow
 from atable.games.rival_restaurants.state import RivalState
@@ -30,12 +31,12 @@ may_act = pending
 
 
 def legal(state: RivalState, seat: Seat) -> list[Action]:
-    return [*cards.plays(state, seat, "mm2"), *permanent.options(state, seat), PASS]
+    return [*playing.plays(state, seat, "mm2"), *permanent.options(state, seat), PASS]
 
 
 def check(state: RivalState, seat: Seat, action: Action) -> None:
     if isinstance(action, PlayCard):
-        cards.check_play(state, seat, action, "mm2")
+        playing.check(state, seat, action, "mm2")
     elif isinstance(action, Exempt | StopPower):
         permanent.check(state, seat, action)
     elif action != PASS:
@@ -44,7 +45,7 @@ def check(state: RivalState, seat: Seat, action: Action) -> None:
 
 def play(state: RivalState, seat: Seat, action: Action, events: list[Event]) -> None:
     if isinstance(action, PlayCard):
-        cards.play(state, seat, action, events)
+        playing.play(state, seat, action, events)
     elif isinstance(action, Exempt | StopPower):
         permanent.use(state, seat, action, events)
     else:

@@ -1,6 +1,6 @@
 """Sealed wars from the reveal to the sale; Going, Going, Mine! may come in between."""
 
-from atable.games.rival_restaurants.abilities import cards
+from atable.games.rival_restaurants.abilities.cards import playing
 from atable.games.rival_restaurants.actions import PlayCard
 from atable.games.rival_restaurants.frames import Market
 from atable.games.rival_restaurants.frames.records import War
@@ -48,5 +48,5 @@ def _play_card(state: RivalState, war: War, events: list[Event]) -> bool:
         return False
     war.with_card[index] = False
     figure = war.figures[index]
-    cards.play(state, owner(state, figure), PlayCard("going_going_mine", figure=figure), events)
+    playing.play(state, owner(state, figure), PlayCard("going_going_mine", figure=figure), events)
     return True

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from atable.games.rival_restaurants.abilities import cards, chefs, permanent
+from atable.games.rival_restaurants.abilities import chefs, permanent
+from atable.games.rival_restaurants.abilities.cards import playing
 from atable.games.rival_restaurants.actions import (
     SHELF,
     BuyActionCard,
@@ -44,7 +45,7 @@ def legal(state: RivalState, frame: Market, seat: Seat) -> list[Action]:
             actions.append(ReleaseClaim(figure))
         if not _waits(frame, figure):
             actions += purchases(state, frame, figure)
-    actions += cards.plays(state, seat, "bb")
+    actions += playing.plays(state, seat, "bb")
     actions += chefs.stroganov_uses(state, seat)
     return actions + permanent.options(state, seat)
 

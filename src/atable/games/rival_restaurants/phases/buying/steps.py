@@ -5,7 +5,8 @@ The steps: open, claims, first_barter (simulation), queues, second_barter (simul
 
 from typing import Final
 
-from atable.games.rival_restaurants.abilities import cards, chefs, permanent
+from atable.games.rival_restaurants.abilities import chefs, permanent
+from atable.games.rival_restaurants.abilities.cards import playing
 from atable.games.rival_restaurants.actions import (
     AcceptOffer,
     DecideClaim,
@@ -96,7 +97,7 @@ def legal(state: RivalState, frame: Market, seat: Seat) -> list[Action]:
 
 def _plays(state: RivalState, seat: Seat) -> list[Action]:
     """RR-421."""
-    return [*cards.plays(state, seat, "bb"), *chefs.stroganov_uses(state, seat), *permanent.options(state, seat)]
+    return [*playing.plays(state, seat, "bb"), *chefs.stroganov_uses(state, seat), *permanent.options(state, seat)]
 
 
 def _decisions(state: RivalState, frame: Market, seat: Seat) -> list[Action]:

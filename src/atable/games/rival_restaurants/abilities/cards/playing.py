@@ -1,9 +1,9 @@
-"""Playing action cards: when, how often, with which targets (RR-180 to RR-190). What each card does: `card_effects`."""
+"""Playing action cards: when, how often, with which targets (RR-180 to RR-190). What each card does: `kinds`."""
 
 from typing import Final
 
 from atable.games.rival_restaurants.abilities.announcing import announce_card
-from atable.games.rival_restaurants.abilities.card_options import OPTIONS, targets_of
+from atable.games.rival_restaurants.abilities.cards.kinds import CARDS, read
 from atable.games.rival_restaurants.actions import PlayCard
 from atable.games.rival_restaurants.content.cards import ACTION_INDEX, CARD_KIND, CRITIC_AT_THE_DOOR, GOING_GOING_MINE
 from atable.games.rival_restaurants.content.loader import CONTENT, Window
@@ -28,12 +28,12 @@ def plays(state: RivalState, seat: Seat, window: Window) -> list[Action]:
     for held in restaurant.hand:  # sorted, so that copies lie together
         card = CARD_KIND[held]
         if card != before and window in WINDOWS[card] and not _goes_with_a_bid(state, card):
-            actions += OPTIONS[card](state, seat)
+            actions += CARDS[card].options(state, seat)
         before = card
     return actions
 
 
-def check_play(state: RivalState, seat: Seat, action: PlayCard, window: Window) -> None:
+def check(state: RivalState, seat: Seat, action: PlayCard, window: Window) -> None:
     card = ACTION_INDEX.get(action.card)
     if card is None:
         raise IllegalAction("RR-183", "no-such-card")
@@ -43,7 +43,7 @@ def check_play(state: RivalState, seat: Seat, action: PlayCard, window: Window) 
         raise IllegalAction("RR-181", "one-card-a-day")
     if window not in WINDOWS[card] or _goes_with_a_bid(state, card):
         raise IllegalAction("RR-451" if card == CRITIC_AT_THE_DOOR else "RR-180", "card-not-now")
-    if action not in OPTIONS[card](state, seat):
+    if action not in CARDS[card].options(state, seat):
         own = action.target == seat
         raise IllegalAction("RR-187" if own else "RR-186", "card-without-such-target")
 
@@ -56,7 +56,7 @@ def _goes_with_a_bid(state: RivalState, card: int) -> bool:
 def play(state: RivalState, seat: Seat, action: PlayCard, events: list[Event]) -> None:
     """RR-188: announced; it is spent whatever the answers are (RR-190)."""
     card = ACTION_INDEX[action.card]
-    targets = targets_of(state, seat, card, action)
+    targets = read(action).targets(state, seat)
     use_up(state, seat, card)
     events.append(
         CardPlayed(

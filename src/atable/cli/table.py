@@ -93,10 +93,10 @@ class Table:
                     self.moments[-1] = self.moments[-1]._replace(minds=minds)
 
     def next_moment(self) -> int | None:
-        """The table time at which a timer runs out or a bot that may act wakes up, whichever comes first."""
+        """The table time at which a timer runs out or a sleeping bot wakes up, whichever comes first."""
         state = self.session.state
-        sleeping = self.schedule.look(state, self.bots, self.people)
-        return earliest([self.game.next_deadline(state), *self.schedule.wakes(sleeping)])
+        wakes = self.schedule.wakes(self.schedule.look(state, self.bots, self.people))
+        return earliest([self.game.next_deadline(state), *[due for due in wakes if due > state.now]])
 
     def wait(self) -> None:
         """Let time pass up to the next moment."""

@@ -242,8 +242,9 @@ def main(arguments: list[str] | None = None, root: Path = ROOT) -> int:
     options = parse(arguments)
     mutants = read_mutants(root)
     problems = [] if options.id else gaps(read_rules(root), mutants, read_untestable(root))
-    broken = impossible(root, mutants)
-    chosen = [mutant for mutant in choose(mutants, options) if mutant not in [verdict.mutant for verdict in broken]]
+    wanted = choose(mutants, options)
+    broken = impossible(root, wanted if options.id else mutants)
+    chosen = [mutant for mutant in wanted if mutant not in [verdict.mutant for verdict in broken]]
     if options.id and (missing := set(options.id) - {mutant.id for mutant in mutants}):
         problems = [f"{rule} has no mutant" for rule in sorted(missing)]
     verdicts = judge_all(root, chosen, options.jobs) if chosen else []

@@ -7,6 +7,7 @@ import pytest
 
 from atable.client.picture import Plain
 from atable.client.player import Asked, Chooser, play_with
+from atable.games import IDS
 from atable.protocol.info import Thinking
 from tests.server.running import running
 
@@ -31,9 +32,7 @@ def chooser(number: int) -> Chooser:
     return choose
 
 
-@pytest.mark.parametrize(
-    "game", ["banquet_royal", "course_a_letoile", "critter_kitchen", "rival_restaurants", "kitchen_rush"]
-)
+@pytest.mark.parametrize("game", IDS)
 async def test_two_people_and_a_bot_play_a_whole_game(database_url: str, game: str) -> None:
     async with running(database_url) as site:
         ada, ben = await site.visitor("Ada"), await site.visitor("Ben")

@@ -1,6 +1,8 @@
 """Every message that the code uses exists in both languages, with the parameters it is given, and no other."""
 
 from collections import Counter
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
@@ -304,6 +306,11 @@ PASSED_ON: dict[tuple[str, str], set[str]] = {
     ("games/kitchen_rush/scoring.py", "LOST[line.name]"): set(LOST.values()),
     ("games/rival_restaurants/shop/bundles_check.py", "lack"): {"trade-money", "trade-garbage", "trade-action-cards"},
 }
+
+# A game may say this in a module of its own.
+for game_id in [game.spec.id for game in GAMES if find_spec(f"tests.texts.families.{game.spec.id}")]:
+    of_game = import_module(f"tests.texts.families.{game_id}")
+    FAMILIES[game_id], TERMS[game_id] = of_game.FAMILIES, of_game.TERMS
 
 OF_SOME = {"side-automa", "tie-break-below"}  # asked for by shared code, said by the games that need it
 

@@ -1,0 +1,1 @@
+"""What bots know of the game, and what is counted when they play it."""

@@ -1,0 +1,1 @@
+"""The phases in the order of play: choosing, ladling. `flow` says which frame belongs to which of them."""

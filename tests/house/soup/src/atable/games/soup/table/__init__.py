@@ -1,0 +1,1 @@
+"""What stands on the table, and what one does with it in any phase."""

@@ -1,0 +1,2 @@
+
+about-soup = Our own toy, to show how a game is added.

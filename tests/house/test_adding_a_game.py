@@ -145,7 +145,7 @@ BESIDE = {
         f"No module named 'tests.golden.{GAME}.stories'",
     ),
     f"tests/counts/{GAME}.toml": ("tests/counts/test_counts.py", f"counts/{GAME}.toml'"),
-    f"tests/texts/families/{GAME}.py": ("tests/texts/test_keys.py", f"KeyError: '{GAME}'"),
+    f"tests/texts/families/{GAME}.py": ("tests/texts/test_keys.py", f"'tests.texts.families.{GAME}'"),
     "web/src/messages/fr/home.ftl": ("tests/web/test_keys.py", f"GameCard.svelte: home-line-{GAME}"),
 }
 

@@ -7,9 +7,6 @@ from atable.texts.speaker import LANGUAGES, Speaker, load
 BANQUET = TEXTS["banquet_royal"]
 COURSE = TEXTS["course_a_letoile"]
 BUNDLES = {(game, language): load(language, [texts.words]) for game, texts in TEXTS.items() for language in LANGUAGES}
-# What a game asks, as the last part of its keys.
-QUESTIONS = ("place-order", "memorise", "place", "lose-menu", "serve", "draw-value")  # one for each phase
-COURSE_QUESTIONS = ("draw", "play", "react", "react-target", "lose-decoration", "discard", "end")
 NAMES = ("Ada", "Olive", "Hugo", "Iris", "Yann", "Zoé")
 
 

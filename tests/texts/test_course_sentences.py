@@ -43,7 +43,8 @@ from atable.kernel.spec import Pace
 from atable.kernel.views import Prompt
 from atable.texts.speaker import Speaker
 from tests.rules.course_a_letoile.scenario import scenario
-from tests.texts.speaking import COURSE, COURSE_QUESTIONS, NAMES
+from tests.texts.families.course_a_letoile import QUESTIONS
+from tests.texts.speaking import COURSE, NAMES
 from tests.texts.speaking import speaker as speaker_of
 
 PACES: tuple[Pace, ...] = ("live", "relaxed", "simulation")
@@ -253,7 +254,7 @@ def heard() -> Listener:
 
 
 def test_games_bring_every_event_action_and_question(heard: Listener) -> None:
-    assert set(heard.prompts) == {f"{who}-{key}" for who in ("ask", "wait") for key in COURSE_QUESTIONS}
+    assert set(heard.prompts) == {f"{who}-{key}" for who in ("ask", "wait") for key in QUESTIONS}
     assert {type(event) for event in heard.events.values()} == set(get_args(CourseEvent))
     assert {type(action) for action in heard.actions.values()} == set(get_args(CourseAction))
 

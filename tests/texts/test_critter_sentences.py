@@ -72,6 +72,7 @@ from atable.kernel.spec import Pace
 from atable.kernel.views import Prompt
 from atable.texts.speaker import LANGUAGES, Speaker
 from tests.rules.critter_kitchen.scenario import A, B, C, Table
+from tests.texts.families.critter_kitchen import QUESTIONS
 from tests.texts.speaking import speaker as speaker_of
 
 PACES: tuple[Pace, ...] = ("live", "relaxed", "simulation")
@@ -600,12 +601,6 @@ def heard() -> Listener:
     left = Table(3).hire(A, "magpie").stock("desert_vendor", "fish2", "rumor_question")  # rare in random games
     listener.note(left.shop("desert_vendor", {A: "zous"}).take(A, "fish2").state, A)
     return listener
-
-
-QUESTIONS = {
-    *("choose", "plan", "after-fox", "after-chameleon", "after-mole", "pick", "ming", "wild", "magpie", "kingfisher"),
-    *("cook", "refrigerate", "serve"),
-}
 
 
 def test_games_bring_every_event_action_and_question(heard: Listener) -> None:

@@ -2,48 +2,22 @@
 
 from collections import Counter
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
 from fluent.syntax import ast as ftl
 
-from atable.games import GAMES
-from atable.games.banquet_royal.actions import CARD_IDS, DISHES
-from atable.games.banquet_royal.content.loader import CONTENT
-from atable.games.banquet_royal.options import ALL_COLORS
+from atable.games import GAMES, IDS
 from atable.games.banquet_royal.phases.flow import PHASES
-from atable.games.course_a_letoile.content import cards as course
-from atable.games.course_a_letoile.content.loader import CONTENT as COURSE_CONTENT
-from atable.games.course_a_letoile.game import SPEC as COURSE_SPEC
-from atable.games.course_a_letoile.words.text import POINT_NAMES
-from atable.games.critter_kitchen import actions as critter_actions
-from atable.games.critter_kitchen.content import cards as critter_cards
-from atable.games.critter_kitchen.content.items import CHEFS, ICONS, ITEM_IDS, LOCATION_IDS, TYPES
-from atable.games.critter_kitchen.content.loader import CONTENT as CRITTER_CONTENT
-from atable.games.critter_kitchen.state import SOURCES
-from atable.games.kitchen_rush.content import cards as rush
-from atable.games.kitchen_rush.frames import Question
-from atable.games.kitchen_rush.scoring import LOST
-from atable.games.kitchen_rush.views import Phase as RushPhase
-from atable.games.kitchen_rush.views.kitchen import TILE_NAMES
-from atable.games.rival_restaurants.content import cards as rival
-from atable.games.rival_restaurants.content.loader import CONTENT as RIVAL_CONTENT
-from atable.games.rival_restaurants.phases.orders import ANSWERS
-from atable.games.rival_restaurants.state import SOURCES as RIVAL_SOURCES
-from atable.games.rival_restaurants.words.play_messages import DETAILED
 from atable.kernel.game import Game
 from atable.texts.speaker import LANGUAGES
+from tests.texts.families import Keys
+from tests.texts.families.banquet_royal import QUESTIONS
 from tests.texts.sources import FOLDERS, SHARED_SCOPE, Entry, Use, entries, parse, uses
-from tests.texts.speaking import COURSE_QUESTIONS, QUESTIONS
 
-# The lines of a score sheet that count things, of which each may bring several points or none.
-COUNTED = {
-    *("menus", "royal-orders", "toques", "reward-most-1-crown", "reward-most-2-crown"),
-    *("cuisine", "service", "decoration", "fame"),
-    *("served", "prestige", "ice"),
-    "recipes",
-}
+# What each game says of its own; what is shared follows.
+GAME_KEYS: dict[str, Keys] = {game_id: import_module(f"tests.texts.families.{game_id}").KEYS for game_id in IDS}
+
 OPTIONS = {name for game in GAMES for name in game.spec.options.__struct_fields__}
 # What may be chosen by a word, such as `resto_income-floor`. The paces are explained with their option.
 CHOICES = {
@@ -53,264 +27,31 @@ CHOICES = {
     if get_origin(kind) is Literal and name != "pace"
     for value in get_args(kind)
 }
-CRITTER_QUESTIONS = (
-    "choose",
-    "plan",
-    "after-fox",
-    "after-chameleon",
-    "after-mole",
-    "pick",
-    "ming",
-    "wild",
-    "magpie",
-    "kingfisher",
-    "cook",
-    "refrigerate",
-    "serve",
-)
-RIVAL_QUESTIONS = (
-    *("choose-restaurant", "choose-chef", "choose-npc", "choose-squad", "draft-pick", "draft-ban"),
-    *("wheel", "wheels", "spot", "window", "power", "relocate", "relocate-spot"),
-    *("answer", "return", "food-fight", "say-cheese", "recipe"),
-    *("market", "market-open", "claims", "shop", "market-close", "ready", "offer", "barter"),
-    *("cook", "cook-on", "gardena", "finish", "bonus", "bonus-or-finish", "sacrifice", "vote"),
-)
-RUSH_QUESTIONS = ("ready", "stop", "grace", "kitchen", "paused", "missing", *get_args(Question))
-KITCHENS = {"2", "3", "4", "5"}  # alone there are two as well
-RESTAURANTS = {*KITCHENS, "6"}
-ACTION_CARDS = {card.id for card in COURSE_CONTENT.actions}
-BOOSTS = {course.CARD_IDS[kind] for kind in course.BOOSTS}
-PLAYED_CARDS = {*rival.ACTION_CARDS} - {"clam_voyance", "return_to_sender", "critic_at_the_door"}  # as announcements
-PLAIN_ATTACKS = {course.CARD_IDS[kind] for kind in course.ATTACKS} - {"headhunting"}  # which names a card as well
-
-# The keys that are made from a prefix and a part that varies, by the code that makes them.
 FAMILIES: dict[str, dict[str, set[str]]] = {
     SHARED_SCOPE: {
         "option-": OPTIONS,
         "value-": CHOICES,
-        "count-": {f"score-{line}" for line in COUNTED},
+        "count-": {f"score-{line}" for keys in GAME_KEYS.values() for line in keys.counted},
         "bot-name-": {str(seat) for seat in range(1, max(game.spec.seats_max for game in GAMES))},
     },
-    "banquet_royal": {
-        "dish-": set(DISHES),
-        "menu-": set(CARD_IDS),
-        "color-": set(ALL_COLORS),
-        "ask-": set(QUESTIONS),
-        "wait-": set(QUESTIONS),
-        "score-": {reward.id.replace("_", "-") for reward in CONTENT.pieces.rewards},
-    },
-    "course_a_letoile": {
-        "ask-": set(COURSE_QUESTIONS),
-        "wait-": set(COURSE_QUESTIONS),
-        "card-": set(course.CARD_IDS),
-        "name-": {*course.STAR_IDS, *course.RESTO_IDS},
-        "points-": set(POINT_NAMES),
-        "effect-": ACTION_CARDS,
-        "nature-": {card.nature for card in COURSE_CONTENT.actions},
-        "do-boost-": BOOSTS,
-        "event-boost-": BOOSTS,
-        "event-attack-": PLAIN_ATTACKS,
-        "event-hit-": PLAIN_ATTACKS,
-        "event-service-ended-": {str(seats) for seats in range(COURSE_SPEC.seats_min, COURSE_SPEC.seats_max + 1)},
-    },
-    "critter_kitchen": {
-        "item-": set(ITEM_IDS),
-        "type-": set(TYPES),
-        "icon-": set(ICONS),
-        "chef-": set(CHEFS),
-        "location-": set(LOCATION_IDS),
-        "challenge-": set(critter_cards.CHALLENGE_IDS),
-        "critic-": set(critter_cards.CRITIC_IDS),
-        "rumor-": set(critter_cards.RUMOR_IDS),
-        "zous-": set(critter_cards.ZOUS_IDS),
-        "restaurateur-": set(critter_cards.RESTAURATEUR_IDS),
-        "cart-": {cart.good for cart in CRITTER_CONTENT.carts},
-        "manager-": {card.id for card in CRITTER_CONTENT.managers},
-        "aim-": {card.id for card in CRITTER_CONTENT.chef_cards},
-        "symbol-": {symbol for card in CRITTER_CONTENT.choices for row in card.days for symbol in row},
-        "wish-": set(critter_actions.WISHES),
-        "ask-": set(CRITTER_QUESTIONS),
-        "wait-": set(CRITTER_QUESTIONS),
-        "score-": set(SOURCES),
-        "title-": {
-            "kitchen",
-            "stars",
-            "heard",
-            "zous-chef",
-            "next-zous-chef",
-            "restaurateur",
-            "coffee",
-            "cookbook",
-            "trophy",
-        },
-        "event-passed-": {"ming", "magpie", "chameleon", "mole", "fox"},
-        "event-soup-": {"newton", "penny", "elephant"},
-        "event-drawn-": {"otto", "kingfisher"},
-        "event-redrawn-": {"otto", "kingfisher"},
-        "event-stars-": {"capybara", "carol", "soup", "courses", "trophies", "gossip", "challenge-icons"},
-        "event-dishes-presented-": {"0", "1", "2", "3"},
-        "event-restaurateurs-revealed-": {"1", *KITCHENS},
-        "event-plans-revealed-": KITCHENS,
-        "event-meals-revealed-": KITCHENS,
-        "event-soup-compared-": KITCHENS,
-        "event-rumor-scored-": KITCHENS,
-        "event-week-ended-": KITCHENS,
-    },
-    "kitchen_rush": {
-        "ask-": set(RUSH_QUESTIONS),
-        "wait-": {*RUSH_QUESTIONS, "countdown"},  # nobody can act then
-        "order-": set(rush.ORDERS),
-        "tier-": set(rush.TIERS),
-        "ice-": set(rush.TILES),
-        "objective-": set(rush.OBJECTIVES),
-        "level-": set(rush.LEVELS),
-        "condition-": {condition for condition in rush.OBJECTIVE_CONDITION if condition},
-        "event-card-": set(rush.EVENTS),
-        "bonus-": set(rush.BONUSES),
-        "upgrade-": set(rush.UPGRADES),
-        "specialist-": set(rush.SPECIALISTS),
-        "area-": {*rush.AREAS, "bag"},
-        "space-": set(rush.SPACES),
-        "tile-": {name for name in TILE_NAMES if name is not None},
-        "hourglass-": set(rush.HOURGLASSES),
-        "good-": set(rush.GOOD_NAMES),
-        "size-": set(rush.SIZES) - {"cup"},
-        "plate-": set(rush.PLATES),
-        "color-": set(rush.COLORS),
-        "phase-": set(get_args(RushPhase)),
-        "pieces-": {"1", "2", "3"},
-        "do-assign-": {"1", "2"},
-        "do-buy-spices-": {"1", "2", "3"},
-        "do-buy-scoops-": {"1", "2", "3"},
-        "event-tiles-moved-": {"1", "2"},
-        "event-spices-bought-": {"1", "2", "3"},
-        "event-scoops-bought-": {"1", "2", "3"},
-        "event-scoops-wasted-": {"1", "2", "3"},
-    },
-    "rival_restaurants": {
-        "location-": set(rival.LOCATIONS),
-        "ingredient-": set(rival.INGREDIENTS),
-        "text-ingredient-": {name for name in rival.INGREDIENTS if rival.MARKET_OF[rival.INGREDIENT_INDEX[name]] == 5},
-        "upgrade-": set(rival.UPGRADES),
-        "text-upgrade-": set(rival.UPGRADES),
-        "restaurant-": set(rival.RESTAURANTS),
-        "cuisine-": set(rival.CUISINES),
-        "level-": {"0", "1", "2", "3"},
-        "bonus-": {level.id for card in RIVAL_CONTENT.restaurants for level in card.levels},
-        "text-bonus-": {level.id for card in RIVAL_CONTENT.restaurants for level in card.levels},
-        "chef-": set(rival.CHEFS),
-        "nickname-": set(rival.CHEFS),
-        "power-": set(rival.CHEFS),
-        "text-power-": set(rival.CHEFS),
-        "recipe-": set(rival.RECIPES),
-        "flavour-recipe-": set(rival.RECIPES),
-        "type-": {"basic", "gourmet"},
-        "card-": set(rival.ACTION_CARDS),
-        "text-card-": set(rival.ACTION_CARDS),
-        "flavour-card-": set(rival.ACTION_CARDS),
-        "phase-": {"money_move", "buy_barter", "cook_counter"},
-        "ask-": {*RIVAL_QUESTIONS, "answer-back"},
-        "wait-": set(RIVAL_QUESTIONS),
-        "order-": {f"{name}-{answer}" for name, answers in ANSWERS.items() for answer in answers if answer != "ask"},
-        "score-": set(RIVAL_SOURCES),
-        "column-": {"restaurant", "popularity", "level", "money", "income", "garbage", "cards"},
-        "do-card-": PLAYED_CARDS,
-        "do-cook-": {"0", "1", "2"},
-        "do-finish-": {"garbage", "turn", "draw"},
-        "event-revealed-": {
-            *(f"restaurant-{seats}" for seats in range(2, 5)),
-            *(f"chef-{seats}" for seats in RESTAURANTS),
-            *("npc-2", "squad-2"),
-        },
-        "event-locked-": {"wheel", "spot", "bid", "cooking", "vote", "reaction"},
-        "event-day-began-": RESTAURANTS,
-        "event-chefs-moved-": RESTAURANTS,
-        "event-spots-revealed-": {"1", *RESTAURANTS},
-        "event-card-": set(DETAILED),
-        "event-food-fight-": {"1", *KITCHENS},
-        "event-left-war-": {"dropped", "poor", "card", "blocked"},
-        "event-bids-revealed-": RESTAURANTS,
-        "event-offer-closed-": {"declined", "withdrawn", "expired", "failed"},
-        "event-cooking-declared-": {"0", "1", "2"},
-        "event-cooking-revealed-": RESTAURANTS,
-        "event-game-ended-": RESTAURANTS,
-    },
+    **{game_id: keys.families for game_id, keys in GAME_KEYS.items()},
 }
-
-# Which content a parameter of this name stands for. Any other parameter is a number or a plain text.
-TERMS = {
-    SHARED_SCOPE: {"option": "option-"},
-    "banquet_royal": {"dish": "dish-", "named": "dish-", "symbol": "dish-", "menu": "menu-", "color": "color-"},
-    "course_a_letoile": {"card": "card-", "target": "card-", "name": "name-", "points": "points-"},
-    "critter_kitchen": {
-        "item": "item-",
-        "given": "item-",
-        "taken": "item-",
-        "spice": "item-",
-        "kind": "type-",
-        "icon": "icon-",
-        "chef": "chef-",
-        "other": "chef-",
-        "location": "location-",
-        "place": "location-",
-        "challenge": "challenge-",
-        "critic": "critic-",
-        "rumor": "rumor-",
-        "zous": "zous-",
-        "restaurateur": "restaurateur-",
-        "cart": "cart-",
-        "manager": "manager-",
-        "aim": "aim-",
-    },
-    "kitchen_rush": {
-        "order": "order-",
-        "tile": "ice-",
-        "objective": "objective-",
-        "level": "level-",
-        "event": "event-card-",
-        "bonus": "bonus-",
-        "upgrade": "upgrade-",
-        "specialist": "specialist-",
-        "area": "area-",
-        "space": "space-",
-        "hourglass": "hourglass-",
-        "good": "good-",
-        "plate": "plate-",
-        "other": "plate-",
-    },
-    "rival_restaurants": {
-        "location": "location-",
-        "ingredient": "ingredient-",
-        "upgrade": "upgrade-",
-        "restaurant": "restaurant-",
-        "bonus": "bonus-",
-        "chef": "chef-",
-        "power": "power-",
-        "recipe": "recipe-",
-        "other": "recipe-",
-        "kind": "type-",
-        "card": "card-",
-    },
-}
+TERMS = {SHARED_SCOPE: {"option": "option-"}, **{game_id: keys.terms for game_id, keys in GAME_KEYS.items()}}
 PLAYERS = {"player", "victim", "attacker"}
 LISTS = {"players", "options", "wars", "claims", "smiling", "straight", "until"}
 
-# Keys made in one place and passed on in another (a line of a score sheet, a refusal), or picked from these.
 PASSED_ON: dict[tuple[str, str], set[str]] = {
     ("cli/scores.py", "key"): set(),
     ("cli/client.py", "refusal.key"): set(),
     ("cli/saves.py", "refusal.key"): set(),
     ("cli/common.py", "error.key"): set(),
     ("server/texts.py", "problem.key"): set(),
-    ("games/course_a_letoile/scoring.py", "line"): {f"score-{points}" for points in POINT_NAMES},
-    ("games/kitchen_rush/scoring.py", "LOST[line.name]"): set(LOST.values()),
-    ("games/rival_restaurants/shop/bundles_check.py", "lack"): {"trade-money", "trade-garbage", "trade-action-cards"},
+    **{
+        (f"games/{game_id}/{file}", source): passed_on
+        for game_id, keys in GAME_KEYS.items()
+        for (file, source), passed_on in keys.passed_on.items()
+    },
 }
-
-# A game may say this in a module of its own.
-for game_id in [game.spec.id for game in GAMES if find_spec(f"tests.texts.families.{game.spec.id}")]:
-    of_game = import_module(f"tests.texts.families.{game_id}")
-    FAMILIES[game_id], TERMS[game_id] = of_game.FAMILIES, of_game.TERMS
 
 OF_SOME = {"side-automa", "tie-break-below"}  # asked for by shared code, said by the games that need it
 

@@ -36,8 +36,9 @@ from atable.kernel.rng import seeded
 from atable.kernel.spec import Pace
 from atable.kernel.views import Prompt
 from tests.rules.banquet_royal.scenario import scenario
+from tests.texts.families.banquet_royal import QUESTIONS
 from tests.texts.sources import FOLDERS
-from tests.texts.speaking import BANQUET, QUESTIONS, speaker
+from tests.texts.speaking import BANQUET, speaker
 
 PACES: tuple[Pace, ...] = ("live", "relaxed", "simulation")
 NB = "\u00a0"  # French puts a no-break space before : ; ! ? and inside quotes

@@ -1,12 +1,15 @@
-"""The keys of The Last Spoonful that are made from a prefix and a part that varies."""
+"""The keys that the code of The Last Spoonful puts together."""
 
 from atable.games.soup.content.loader import BOWLS
+from tests.texts.families import Keys
 
 QUESTIONS = ("choose", "ladle")  # one for each phase
 
-FAMILIES: dict[str, set[str]] = {
-    "bowl-": set(BOWLS),
-    "ask-": set(QUESTIONS),
-    "wait-": set(QUESTIONS),
-}
-TERMS = {"bowl": "bowl-"}
+KEYS = Keys(
+    families={
+        "bowl-": set(BOWLS),
+        "ask-": set(QUESTIONS),
+        "wait-": set(QUESTIONS),
+    },
+    terms={"bowl": "bowl-"},
+)

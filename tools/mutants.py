@@ -27,6 +27,8 @@ ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = Path("src") / "atable"
 RULE = re.compile(r"^- \*\*([A-Z]+-\d+)\*\* ", re.MULTILINE)
 PATIENCE = 120  # seconds for the tests of one rule
+# A mutant shall break a rule; one that can't even run breaks nothing, and its tests fail for another reason.
+CRASHES = re.compile(r"\b(ImportError|ModuleNotFoundError|NameError|SyntaxError)\b")
 ELSEWHERE = 9  # exit code: another copy of the package was imported
 
 # The first argument is the folder from which `atable` must come; the others are pytest's.
@@ -192,7 +194,7 @@ def judge(root: Path, pristine: Path, mutant: Mutant) -> Verdict:
         for compiled in (path.parent / "__pycache__").glob(f"{path.stem}.*"):
             compiled.unlink()
         code, output = run_tests(root, copy, [mutant.test_mark()])
-    if code == 1:
+    if code == 1 and not CRASHES.search(output):
         return Verdict(mutant, "killed")
     return Verdict(mutant, "survived") if code == 0 else Verdict(mutant, "broken", output)
 

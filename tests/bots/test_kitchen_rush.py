@@ -105,7 +105,7 @@ def test_nothing_takes_time_in_relaxed_mode() -> None:
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_in_relaxed_mode_cooks_take_turns_with_what_is_shared(seats: int) -> None:
-    """From stop to stop another seat may take the Helpers and the Specialist: that of a person finds them free."""
+    """Every half minute another seat may take the Helpers and the Specialist: that of a person finds them free."""
     entries, _ = game("chef", "k0", seats, pace="relaxed", assist="guided", specialist_mini=True)
     table = Session(GAME, RushOptions(pace="relaxed", specialist_mini=True), seats, "k0")
     taken: list[tuple[int, int]] = []  # whose turn it was, and who took one

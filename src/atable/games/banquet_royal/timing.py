@@ -6,9 +6,9 @@ from atable.games.banquet_royal.actions import ANNOUNCE, CHOOSE_VALUE, KEEP, LOS
 from atable.games.banquet_royal.content.board import spaces_in
 from atable.games.banquet_royal.frames import Losing, Memorising, Placing, PlacingOrders, Serving
 from atable.games.banquet_royal.phases import announcing, memorising, placing, placing_orders
-from atable.games.banquet_royal.phases.decks import values_left
 from atable.games.banquet_royal.phases.showings import end_showing
 from atable.games.banquet_royal.state import BanquetState
+from atable.games.banquet_royal.table.decks import values_left
 from atable.games.banquet_royal.table.menus import VALUE, fulfilled
 from atable.kernel.actions import Action
 from atable.kernel.clocks import earliest

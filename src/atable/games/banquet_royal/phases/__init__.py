@@ -3,6 +3,5 @@
 `placing_orders`, `memorising`, and in each turn `placing` (with `announcing`, a part of it), `losing`, `serving`,
 `refilling`. `flow` names them and lets the game go on.
 
-Helpers: `showings` (who sees under the Cloches), `decks` (drawing and discarding Menus), `turn` (from one turn to the
-next, and the end).
+Helpers: `showings` (who sees under the Cloches), `turn` (from one turn to the next, and the end).
 """

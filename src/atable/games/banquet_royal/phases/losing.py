@@ -3,9 +3,9 @@
 from atable.games.banquet_royal.actions import CARD_INDEX, LOSE, LoseValidatedMenu
 from atable.games.banquet_royal.events import MenuLost
 from atable.games.banquet_royal.frames import Losing, Serving
-from atable.games.banquet_royal.phases.decks import put_on_discard
 from atable.games.banquet_royal.phases.turn import goto
 from atable.games.banquet_royal.state import BanquetState
+from atable.games.banquet_royal.table.decks import put_on_discard
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event

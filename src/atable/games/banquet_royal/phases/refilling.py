@@ -2,9 +2,9 @@
 
 from atable.games.banquet_royal.actions import CHOOSE_VALUE, ChooseDrawValue
 from atable.games.banquet_royal.frames import Refilling
-from atable.games.banquet_royal.phases.decks import draw, values_left
 from atable.games.banquet_royal.phases.turn import goto, next_turn
 from atable.games.banquet_royal.state import HAND, BanquetState
+from atable.games.banquet_royal.table.decks import draw, values_left
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction
 from atable.kernel.events import Event

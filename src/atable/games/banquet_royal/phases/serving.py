@@ -17,10 +17,10 @@ from atable.games.banquet_royal.actions import (
 from atable.games.banquet_royal.content.board import LINES
 from atable.games.banquet_royal.events import MenuDiscarded, MenuValidated
 from atable.games.banquet_royal.frames import Serving
-from atable.games.banquet_royal.phases.decks import put_on_discard
 from atable.games.banquet_royal.phases.refilling import start_refilling
 from atable.games.banquet_royal.phases.turn import end_banquet, is_full
 from atable.games.banquet_royal.state import EMPTY, BanquetState
+from atable.games.banquet_royal.table.decks import put_on_discard
 from atable.games.banquet_royal.table.menus import VALUE, card_on_line, fulfilled
 from atable.kernel.actions import Action
 from atable.kernel.errors import IllegalAction

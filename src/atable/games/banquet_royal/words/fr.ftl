@@ -320,7 +320,7 @@ deck-is-empty = La pioche à { $value ->
 
 ended-table-full = Les 36 cases de la table sont occupées.
 tie-break-royal-orders = Égalité de points en tête : c'est le nombre de Commandes Royales qui départage.
-tie-break-below = Plus bas, à égalité de points : le plus de Commandes Royales donne la meilleure place.
+tie-break-below = Plus bas, à égalité de points : c'est le nombre de Commandes Royales qui départage.
 score-menus = Menus validés
 score-royal-orders = Commandes Royales
 score-toques = Toques (Gourmet)

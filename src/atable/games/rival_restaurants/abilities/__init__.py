@@ -1,1 +1,1 @@
-"""Action cards and chef powers: one small function each."""
+"""Action cards, a class each (`cards/`); chef powers and level bonuses, a small function each."""

@@ -1,4 +1,4 @@
-"""What a view shows of the frames: questions that are open, and what they interrupt. The market: `market_views`."""
+"""What a view shows of the frames: questions that are open, and what they interrupt. The market: `market`."""
 
 from atable.games.rival_restaurants.abilities.bonuses import bonus_of
 from atable.games.rival_restaurants.actions import DeclareCook

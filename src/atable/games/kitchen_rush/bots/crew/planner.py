@@ -94,7 +94,7 @@ def free_hourglasses(at: Look) -> list[int]:
 
 
 def _turn_to_share(at: Look) -> bool:
-    """May this cook take what belongs to the team? In relaxed mode one seat after the other, from stop to stop.
+    """May this cook take what belongs to the team? In relaxed mode one seat after the other, half a minute each.
 
     So people find it free at their own turns, and often at those of others.
     """

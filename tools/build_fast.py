@@ -21,7 +21,7 @@ os.environ["ATABLE_BUILD"] = "pure"
 from atable._build import HASH_FILE, source_hash  # noqa: E402
 
 KERNEL = ("kernel/clocks.py", "kernel/phases.py", "kernel/rng.py")
-OF_A_GAME = ("game.py", "redeal.py", "scoring.py", "state.py", "timing.py", "frames/records.py")
+OF_A_GAME = ("game.py", "redeal.py", "scoring.py", "timing.py", "frames/records.py")
 # Rooms of a game in which no search spends its time, and modules that are read once or only watch.
 ROOMS_LEFT_OUT = ("events", "frames", "rules", "views", "words", "actions")
 LEFT_OUT = ("__init__.py", "loader.py", "entries.py", "statistics.py")
@@ -62,7 +62,9 @@ def modules() -> list[str]:
     """The modules to compile, relative to the folder that holds the package."""
     paths = [SOURCE / name for name in KERNEL]
     for game in sorted(path.parent for path in (SOURCE / "games").glob("*/game.py")):
-        paths += [game / name for name in OF_A_GAME if is_plain(game / name)]
+        paths += [game / name for name in OF_A_GAME if (game / name).is_file()]
+        if not holds_struct(game / "state.py"):
+            paths.append(game / "state.py")
         paths += [path for room in rooms(game) for path in room.rglob("*.py") if path.name not in LEFT_OUT]
     return [str(Path("atable") / path.relative_to(SOURCE)) for path in sorted(paths)]
 
@@ -71,9 +73,9 @@ def rooms(game: Path) -> list[Path]:
     return [path for path in game.iterdir() if path.is_dir() and path.name not in ROOMS_LEFT_OUT]
 
 
-def is_plain(path: Path) -> bool:
+def holds_struct(path: Path) -> bool:
     """A state that is a struct has nothing to gain (decision 17)."""
-    return path.is_file() and "(msgspec.Struct)" not in path.read_text(encoding="utf-8")
+    return "(msgspec.Struct" in path.read_text(encoding="utf-8")
 
 
 def main() -> int:

@@ -1,4 +1,4 @@
-"""Fail on a function over 40 lines in kernel or games, a module over 400 anywhere, a toy over 275."""
+"""Fail on a function over 40 lines in kernel or games, a module over 400 anywhere, a toy (a whole game) over 275."""
 
 import ast
 import sys

@@ -3,6 +3,7 @@
 import pytest
 
 from atable.cli.scores import score_rows, tie_messages, winner_message
+from atable.games import GAMES
 from atable.kernel.messages import Message, Player, Several
 from atable.kernel.outcome import Outcome, ScoreLine, SideScore
 from tests.texts.speaking import speaker
@@ -76,7 +77,7 @@ def test_a_tie_break_is_told_only_where_it_decided(
     assert tie_messages(Outcome("ranked", sides, REASON, told)) == said
 
 
-@pytest.mark.parametrize("game", ["banquet_royal", "course_a_letoile", "critter_kitchen", "rival_restaurants"])
+@pytest.mark.parametrize("game", [game.spec.id for game in GAMES if not game.spec.together])
 def test_every_game_of_rivals_names_its_tie_break(game: str) -> None:
     assert speaker("en", game=game)(BELOW).startswith("Further down, ")
     assert speaker("fr", game=game)(BELOW).startswith("Plus bas, ")

@@ -91,7 +91,7 @@ def test_words_bots_content_and_rules_have_the_same_parts(game_id: str) -> None:
 
 
 @every_game
-def test_every_frame_has_its_phase_in_the_order_of_play(game_id: str) -> None:
+def test_every_frame_has_its_phase(game_id: str) -> None:
     frames = part(game_id, "frames")
     phases = part(game_id, "phases.flow").PHASES
     kinds = {kind for kind in vars(frames).values() if isinstance(kind, type) and issubclass(kind, FRAMES)} - set(

@@ -97,6 +97,7 @@ CAUGHT: list[tuple[type[Any], Law, str]] = [
         law_the_unknown_is_refused,
         r"Serve\(dish=-7\) .* was not refused but failed: ValueError",
     ),
+    (mutants.AnyNumberPasses, law_the_unknown_is_refused, r"Tip\(coins=-.* passes"),
     (mutants.RefusesWithoutRule, law_the_unknown_is_refused, "which is no rule"),
     (mutants.NoTimer, law_no_dead_ends, "no timer runs"),
     (mutants.LimitWithoutDefault, law_no_dead_ends, "has a limit and no default"),

@@ -85,7 +85,7 @@ def expected_file(database: Path) -> Path:
 
 def file_now() -> Path:
     """A game under new rules makes another database of all."""
-    rules = [f"{game.spec.id}-{game.spec.rules_version}" for game in GAMES]
+    rules = sorted(f"{game.spec.id}-{game.spec.rules_version}" for game in GAMES)
     return FOLDER / f"{'.'.join(rules)}{SUFFIX}"
 
 

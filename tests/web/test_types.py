@@ -29,5 +29,6 @@ def test_a_game_with_a_board_brings_its_types_and_its_content() -> None:
 
 
 def test_every_board_is_one_of_a_game() -> None:
-    folders = {path.parent.name for path in (WEB / "games").glob("*/index.ts")}
-    assert folders <= {game.spec.id for game in GAMES}
+    folders = [path for path in (WEB / "games").iterdir() if path.is_dir()]
+    assert {path.name for path in folders} <= {game.spec.id for game in GAMES}
+    assert all((path / "index.ts").is_file() for path in folders)

@@ -152,6 +152,9 @@ class Schedule:
         rest.begun |= owed
         if until is not None:
             rest.paced = True
+        if owed and not self.manners.owing_sleep:
+            return
+        if until is not None:
             rest.until = until
         elif not owed:
             rest.until = now + self.manners.pause(seat)

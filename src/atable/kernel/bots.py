@@ -69,7 +69,7 @@ class Bot(Protocol):
 
 
 class Heuristics(Protocol):
-    """What bots know of one game; implemented in that game's `heuristics.py`."""
+    """What bots know of one game; implemented in that game's `bots/heuristics.py`."""
 
     def remember(self, asked: Asked, forgetting: float) -> None:
         """Bring the memory up to date with what was seen; each fact is forgotten with this chance a turn."""

@@ -102,6 +102,12 @@ def test_br_83_the_hand_is_drawn_back_to_three() -> None:
     assert sorted(view(state).seats[0].hand_values) == [1, 2, 3]
 
 
+def test_br_83_two_cards_are_filled_up_where_no_card_of_the_used_value_is_left() -> None:
+    state = serving(hands={0: ["m1_06", "m2_01", "m3_01"]}, decks={1: [], 2: [], 3: ["m3_05", "m3_06"]})
+    do(state, ValidateMenu("m1_06", ROW))
+    assert hand(state, 0) == ["m2_01", "m3_01", "m3_05"]
+
+
 def test_br_83_nothing_is_drawn_with_three_cards_in_hand() -> None:
     state = serving(hands={0: ["m1_06", "m2_01", "m3_01"]})
     assert kinds(do(state, KeepHand())) == ["TurnBegan"]

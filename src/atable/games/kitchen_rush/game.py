@@ -24,12 +24,12 @@ from atable.games.kitchen_rush.actions import (
     Unready,
     WaiterTake,
 )
-from atable.games.kitchen_rush.bots import sampling
 from atable.games.kitchen_rush.events import RushEvent
 from atable.games.kitchen_rush.options import RushOptions, resolve
 from atable.games.kitchen_rush.phases import pausing
 from atable.games.kitchen_rush.phases.flow import go_on, phase_of
 from atable.games.kitchen_rush.state import RushState
+from atable.games.kitchen_rush.table import sampling
 from atable.games.kitchen_rush.views import RushView
 from atable.kernel.actions import Action, Away, Back, Tick
 from atable.kernel.errors import IllegalAction

@@ -129,6 +129,8 @@ class BotDriver:
             book = self.table.book
             asked = Asked(self._question(seat), self.table.version, book.streams.of(seat).last, book.playing.undone)
         answer = await self._ask(asked.question)
+        if answer is not None and answer.wake is not None:
+            self.schedule.rests[seat].paced = True
         if answer is not None and answer.action is None:
             if asked.undone == self.table.book.playing.undone:
                 self._seats[seat].mind = KeptMind(answer.mind, asked.seen, asked.question.bot)

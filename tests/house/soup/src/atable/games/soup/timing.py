@@ -14,8 +14,10 @@ THINKING: Final[dict[str, int]] = {"live": 20_000, "relaxed": 24 * 60 * 60 * 100
 
 
 def limit(state: SoupState) -> Limit | None:
+    """Another question is another group: decisions of one group share their time."""
     pace = state.options.pace
-    return Limit(f"pot-{state.pot}", THINKING[pace]) if pace in THINKING else None
+    group = "choose" if isinstance(state.stack[-1], Choosing) else f"ladle-{state.pot}"
+    return Limit(group, THINKING[pace]) if pace in THINKING else None
 
 
 def default(state: SoupState, seat: Seat) -> Action:

@@ -242,6 +242,5 @@ def test_seats_that_the_box_does_not_have_are_told_in_words(
     unfinished.write_bytes(dump(Journal(head, journal.options, journal.entries)))
     _, out = verify(capsys, unfinished)
     assert out == [f"{unfinished}: FAILED, option seats: banquet_royal is for 2 to 4 seats, not 9"]
-    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
-    _, out = verify(capsys, unfinished)
-    assert out == [f"{unfinished}: FAILED, option seats: banquet_royal se joue de 2 à 4 joueurs, et non à 9"]
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")  # its lines are read by programs too: they are English everywhere
+    assert verify(capsys, unfinished) == (1, out)

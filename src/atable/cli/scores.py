@@ -26,14 +26,13 @@ def _side_name(side: SideScore, say: Speaker) -> str:
 
 
 def _cells(outcome: Outcome, key: str, say: Speaker) -> list[str]:
-    """Points, and what they are for where the game has a word for it and there are not just as many of it."""
     lines = [next((line for line in side.lines if line.key == key), None) for side in outcome.sides]
-    counted = say.bundle.has_message(f"count-{key}") and any(line.count != line.points for line in lines if line)
-    return ["" if line is None else _cell(line, counted, say) for line in lines]
+    return ["" if line is None else _cell(line, say) for line in lines]
 
 
-def _cell(line: ScoreLine, counted: bool, say: Speaker) -> str:
-    if not counted or line.count == 0:
+def _cell(line: ScoreLine, say: Speaker) -> str:
+    """Points, and what they are for where the game has a word for it and there are not just as many of it."""
+    if line.count in (0, line.points) or not say.bundle.has_message(f"count-{line.key}"):
         return str(line.points)
     count = say(Message(f"count-{line.key}", {"count": line.count}))
     return say(Message("score-cell", {"points": line.points, "count": count}))

@@ -38,12 +38,10 @@ test("the best come first, and the lines of all sides are in the sheet", () => {
   expect(lineKeys(game)).toEqual(["menus", "orders", "toques"]);
 });
 
-test("a number of things is told where the points of a row are not as many", () => {
-  const scored = (...lines: [number, number][]): Outcome =>
-    outcome(lines.map(([count, points], seat) => ({ ...side(seat, 1), lines: [{ key: "menus", count, points }] })));
-  expect(countsApart(scored([2, 2], [1, 1]), "menus")).toBe(false);
-  expect(countsApart(scored([2, 2], [1, 3]), "menus")).toBe(true);
-  expect(countsApart(scored([1, 3]), "orders")).toBe(false);
+test("a number of things is told where the points are not as many", () => {
+  expect(countsApart({ key: "menus", count: 2, points: 2 })).toBe(false);
+  expect(countsApart({ key: "menus", count: 1, points: 3 })).toBe(true);
+  expect(countsApart({ key: "menus", count: 0, points: 0 })).toBe(false);
   expect(countOf({ key: "menus", count: 3, points: 9 })).toEqual({ key: "count-menus", params: { count: 3 } });
 });
 

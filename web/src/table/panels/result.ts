@@ -30,9 +30,9 @@ export function countOf(line: ScoreLine): Message {
   return { key, params: { count: line.count } };
 }
 
-/** Where there are just as many points as things, in the whole row, the number of things says nothing new. */
-export function countsApart(outcome: Outcome, key: string): boolean {
-  return outcome.sides.some((side) => side.lines.some((line) => line.key === key && line.count !== line.points));
+/** Where there are just as many points as things, or none, the number of things says nothing new. */
+export function countsApart(line: ScoreLine): boolean {
+  return line.count !== 0 && line.count !== line.points;
 }
 
 /** What parted sides of equal points: for the victory, as the outcome has it, and below. */
